@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -266,7 +266,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -294,61 +294,117 @@ var leaversSchema = z4.strictObject({
   mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
-// libs/kernel/src/seat-changes.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/leavers.ts
-function countAbsences(game, waiting2, at3) {
+function countAbsences(game, asked, at3) {
   if (!game.leavers) return;
-  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
-  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
-    const known = game.absences?.find((each) => each.seat === seat4);
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
     const passed = since === null ? 0 : Math.max(0, at3 - since);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at3 : null, askedFrom };
+    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at3 : null, askedFrom };
   });
 }
 function endAbsence(game, command2) {
-  const { type, seat: seat4 } = command2;
-  if (isOwnAct(type)) forgetAbsence(game, seat4);
+  const { type, seat: seat6 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
-function forgetAbsence(game, seat4) {
-  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      to: z5.string().optional().meta({
+    z7.strictObject({
+      seat: seat3,
+      to: z7.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z5.literal(true).optional().meta({
+      absent: z7.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z5.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z7.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    z7.strictObject({
+      seat: seat3,
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({ seat, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z7.strictObject({ seat: seat3, bot: z7.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -372,7 +428,7 @@ function changeSeat(game, event) {
       return;
   }
 }
-var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
 function handOver(game, taken, next, how = {}) {
   const through = game.version;
   change(game, taken, (holder) => {
@@ -403,20 +459,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z6.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z8.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z9.strictObject({
+  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
     return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -424,29 +480,32 @@ function spentBank({ increment }, banks, stopped2, at3) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
+    z10.strictObject({
+      ruleset: z10.string(),
+      rulesVersion: z10.string(),
+      options: z10.record(z10.string(), z10.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z10.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z10.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z10.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z8.int().min(2).optional().meta({
+      chance: z10.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z8.string().optional().meta({
+      invitation: z10.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z10.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
+      takeBack: z10.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z10.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
@@ -454,28 +513,28 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z8.literal(true).optional().meta({
+      noSubstitutes: z10.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z8.literal(true).optional().meta({
+      hiddenSeeds: z10.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z8.string().optional().meta({
+      rematchOf: z10.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z8.strictObject({
-    seat: seat2,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
+  seatTaken: z10.strictObject({
+    seat: seat4,
+    account: z10.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z10.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z10.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z10.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
+      z10.record(z10.string(), z10.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -483,75 +542,76 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
+    z10.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z8.strictObject({}).meta({
+    z10.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z10.strictObject({ seat: seat4, seed: z10.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z10.strictObject({
+      seats: z10.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat: seat2, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z10.strictObject({ seats: z10.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z10.strictObject({ seat: seat4, step: z10.string(), stepId: z10.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z10.strictObject({
+    step: z10.string(),
+    stepId: z10.string(),
+    seconds: z10.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seat: seat2,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    z10.strictObject({
+      seat: seat4,
+      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2 }).meta({
+    z10.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z8.strictObject({
-    seat: seat2,
-    to: z8.int().min(1).meta({
+  commandsTakenBack: z10.strictObject({
+    seat: seat4,
+    to: z10.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z10.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat: seat2,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
+    z10.strictObject({
+      reason: z10.string(),
+      placings: z10.array(
+        z10.strictObject({
+          seat: seat4,
+          rank: z10.int().min(1),
+          points: z10.number(),
+          parts: z10.array(z10.strictObject({ name: z10.string(), points: z10.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z10.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z10.strictObject({ seed: z10.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -567,16 +627,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z12.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -655,10 +715,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z13.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -839,9 +899,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat4, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -986,6 +1046,11 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at3) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at3);
@@ -994,7 +1059,7 @@ function windClocks(game, waiting2, at3) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at3) {
@@ -1010,17 +1075,17 @@ function openClock({ clocks, banks }, waiting2, at3) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
+  const asked = waiting2.seats.map((seat6) => {
     const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat6);
+    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -1061,7 +1126,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1082,6 +1147,30 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1097,13 +1186,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1117,9 +1206,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own3, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1127,18 +1216,160 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command2) {
+  if (!makesPoint(game, command2)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command2.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at3) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at3 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to2) {
+  const point = game.points?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is no point at version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to2);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
+  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command2) {
+  const count3 = movesOf(command2);
+  if (count3 === 0 || !("seat" in command2)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
+}
+function movesOf(command2) {
+  if (command2.type === "playAll") return command2.commands.length;
+  return command2.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused5 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused5, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at3) {
+  game.stoppedAt ??= at3;
+}
+function startClocks(game, at3) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at3 - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isSeatChange(event)) changeSeat(game, event);
-  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1146,21 +1377,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
+  timePoint(game, at3);
   if (game.phase !== "running") {
     game.clocks = [];
     return;
   }
   const waiting2 = waitingIn(ruleset, game);
-  windClocks(game, waiting2, at3);
-  countAbsences(game, waiting2, at3);
+  if (game.pause) stopClocks(game, at3);
+  else {
+    startClocks(game, at3);
+    windClocks(game, waiting2, at3);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at3);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1194,7 +1441,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       resignSeat(game, event.seat);
@@ -1230,7 +1477,15 @@ function open(game, event) {
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to2) {
+  takeBackTo(game, to2);
+  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1238,18 +1493,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat4, change3) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1266,19 +1521,20 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1294,16 +1550,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1348,12 +1604,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command2) {
+  give(seat6, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command: command2 } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -1419,91 +1675,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-seat-changes.ts
-function offerSeat(turn, { seat: seat4, to: to2 }) {
-  const holder = changing(turn, seat4);
+function offerSeat(turn, { seat: seat6, to: to2 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
-  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat4);
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat6);
   if (known) return known;
-  turn.emit({ type: "seatOffered", seat: seat4, ...to2 === void 0 ? {} : { to: to2 } });
+  turn.emit({ type: "seatOffered", seat: seat6, ...to2 === void 0 ? {} : { to: to2 } });
   return void 0;
 }
-function withdrawOffer(turn, { seat: seat4 }) {
-  const holder = changing(turn, seat4);
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
   return void 0;
 }
-function takeOverSeat(turn, { seat: seat4, account }) {
-  const holder = changing(turn, seat4);
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   if (!mayReturn(turn, holder, account)) {
-    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
   }
-  const known = knowsTheGame(turn, account, seat4);
+  const known = knowsTheGame(turn, account, seat6);
   if (known) return known;
-  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
   return void 0;
 }
-function replaceLeaver(turn, { seat: seat4 }) {
+function replaceLeaver(turn, { seat: seat6 }) {
   const { game, ruleset } = turn;
-  const holder = changing(turn, seat4);
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   const waiting2 = waitingIn(ruleset, game);
-  const isAsked4 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  const isAsked4 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
   if (!game.leavers || !isAsked4 || holder.account === null || holder.offered) return refuseGame("nothingDue");
   const { bot } = game.leavers;
-  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
 function keepSeat(turn) {
   const { game, command: command2 } = turn;
   if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
-  const { seat: seat4 } = command2;
-  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  const { seat: seat6 } = command2;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
 }
-function changing({ game }, seat4) {
+function changing({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
   if (game.noSubstitutes) return refuseGame("noSubstitutes");
   if (game.moves === void 0) return refuseGame("seatsStay");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
 }
 function mayReturn({ game }, { bot, formerly = [] }, account) {
   return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
 }
-function knowsTheGame({ game }, account, seat4) {
+function knowsTheGame({ game }, account, seat6) {
   const holds3 = (holder) => holder.account === account;
   if (game.seats.some(holds3)) return refuseGame("seatedAlready");
-  const held2 = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  const held2 = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
   return game.seats.some(held2) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1512,7 +1768,7 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z14.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   leavers: leaversSchema.optional()
@@ -1520,8 +1776,8 @@ var tableSchema = z12.strictObject({
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
-  const { leavers, noSubstitutes } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command2;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1534,7 +1790,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1544,14 +1800,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1564,17 +1820,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1594,15 +1850,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1620,44 +1876,152 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats2) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats2) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command2, seat4);
+  const command2 = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command2;
+  const refused5 = refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command2);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number2, agrees } = command2;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused5 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused5 = refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command2) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of: of3, age }, command2) {
+  switch (command2.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused5 }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused5.includes(seat6));
+function refuseSeat({ phase, seats: seats2 }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats2.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command2) {
+  switch (command2.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command2);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command2);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to: to2 }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to2 === void 0 || !undoesTo(game, seat6).includes(to2)) return refuseGame("nothingToUndo");
+  return { to: to2, since: [...revealedSince(game, to2)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of: of3, bot }) {
+  if (of3 === void 0 || of3 === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused5 = refuseSeat(game, of3);
+  if (refused5) return refused5;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of: of3, asked, refused: refused5 }) {
+  if (kind !== "TAKEOVER") return refused5.length > 0;
+  return refused5.length === asked.length || of3 !== void 0 && refused5.includes(of3);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat6, to: to2 });
+  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1674,12 +2038,17 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command2);
+  const point = pointBefore(game, command2);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
   endAbsence(game, command2);
@@ -1707,13 +2076,35 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack2(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "pardonClock":
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command2.key);
+    case "expireStep":
+      return timeOut(turn, command2);
+    default:
+      return applyAgreement(turn, command2);
+  }
+}
+function applyAgreement(turn, command2) {
+  switch (command2.type) {
+    case "propose":
+      return propose(turn, command2);
+    case "answerProposal":
+      return answerProposal(turn, command2);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command2);
+    case "endPause":
+      return endPause(turn, command2);
+    case "handToBot":
+      return handToBot(turn, command2);
     case "offerSeat":
       return offerSeat(turn, command2);
     case "withdrawOffer":
@@ -1722,55 +2113,45 @@ function applyCommand(turn, command2) {
       return takeOverSeat(turn, command2);
     case "replaceLeaver":
       return replaceLeaver(turn, command2);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command2.key);
-    case "expireStep":
-      return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat4, command: command2, stepId }) {
+function play(turn, { seat: seat6, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to: to2 }) {
+function takeBack2(turn, { seat: seat6, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
+  if (!takesBackTo(game, seat6).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1790,14 +2171,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1812,14 +2193,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1905,8 +2286,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
+var seesAllOf = (viewer, seat6) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat6;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1928,8 +2309,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1943,9 +2324,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1982,8 +2363,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command2) {
-    return this.run({ type: "play", seat: seat4, command: command2 });
+  play(seat6, command2) {
+    return this.run({ type: "play", seat: seat6, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1998,20 +2379,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2020,12 +2401,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2043,32 +2424,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2081,6 +2477,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2093,23 +2490,24 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
     "substitutes"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z15.string().min(1) : z15.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z15.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2128,13 +2526,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat4) {
-  const next = order[(order.indexOf(seat4) + 1) % order.length];
+function nextIn(order, seat6) {
+  const next = order[(order.indexOf(seat6) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
+  for (const seat6 of seats2) if (seat6.passing !== null && ended.includes(seat6.passing)) seat6.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2142,22 +2540,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
+    for (const command2 of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat6)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps2, seat4) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps2, seat4, refusals2) {
-  if (takes(open2, steps2, seat4)) return void 0;
+var takes = (open2, steps2, seat6) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps2, seat6, refusals2) {
+  if (takes(open2, steps2, seat6)) return void 0;
   return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -2170,12 +2568,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z14.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z14.enum([
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z16.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z16.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2188,18 +2586,18 @@ var cardTypeSchema = z14.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z14.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z14.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z14.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z14.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z14.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z14.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z14.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z14.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z14.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z14.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z14.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z14.enum([
+var kindSchema = z16.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z16.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z16.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z16.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z16.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z16.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z16.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z16.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z16.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z16.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z16.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z16.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2213,12 +2611,12 @@ var targetSchema = z14.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z14.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z14.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z14.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z14.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z14.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z14.enum([
+var combatPlaceSchema = z16.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z16.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z16.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z16.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z16.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z16.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2233,7 +2631,7 @@ var timingSchema = z14.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z14.enum([
+var whatSchema = z16.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2254,8 +2652,8 @@ var whatSchema = z14.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z14.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z14.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z16.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z16.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2348,28 +2746,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z15.strictObject({
-  kinds: z15.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z15.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z15.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z15.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z15.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z17.strictObject({
+  kinds: z17.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z17.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z17.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z17.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z17.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z15.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z15.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z17.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z17.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z16.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z18.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z16.strictObject({
+var conditionSchema = z18.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2377,21 +2775,21 @@ var conditionSchema = z16.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z16.strictObject({
-  op: z16.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z16.int().optional(),
+var effectFields = z18.strictObject({
+  op: z18.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z18.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z18.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z16.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z16.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z16.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z18.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z18.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z18.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2400,52 +2798,52 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z17.int().min(-1).max(1);
-var cardFields = z17.strictObject({
+var signed = z19.int().min(-1).max(1);
+var cardFields = z19.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z17.strictObject({
-    feminine: z17.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z17.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z19.strictObject({
+    feminine: z19.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z19.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z17.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z19.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z17.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z19.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z17.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z17.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z17.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z19.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z19.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z19.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z17.int().min(0).max(9).optional(),
+  offColorBonus: z19.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z17.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z17.array(vulnerabilitySchema).optional(),
-  flying: z17.boolean().optional(),
-  influenceable: z17.boolean().optional(),
-  influenceCap: z17.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z17.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z17.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z17.int().min(1).max(6).optional(),
+  classes: z19.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z19.array(vulnerabilitySchema).optional(),
+  flying: z19.boolean().optional(),
+  influenceable: z19.boolean().optional(),
+  influenceCap: z19.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z19.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z19.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z19.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z17.array(immunitySchema).optional(),
-  powerStones: z17.int().min(4).max(10).optional(),
-  baseDraw: z17.int().min(2).max(3).optional(),
+  immunities: z19.array(immunitySchema).optional(),
+  powerStones: z19.int().min(4).max(10).optional(),
+  baseDraw: z19.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z17.string().min(1).optional(),
-  defenseBonus: z17.int().min(1).max(6).optional(),
+  strongholdSet: z19.string().min(1).optional(),
+  defenseBonus: z19.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z17.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z17.array(timingSchema).min(1).optional(),
-  cost: z17.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z17.array(effectSchema)
+  corrupts: z19.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z19.array(timingSchema).min(1).optional(),
+  cost: z19.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z19.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -4164,16 +4562,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z18.strictObject({ cards: z18.array(cardSchema) });
+var contentSchema = z20.strictObject({ cards: z20.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z19.strictObject({
-  cards: z19.array(
-    z19.strictObject({
+var deckListSchema = z21.strictObject({
+  cards: z21.array(
+    z21.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z19.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z21.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4359,7 +4757,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z20.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z22.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4391,8 +4789,8 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z21.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z23.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4468,7 +4866,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4484,7 +4882,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z22.strictObject({
+var broughtSchemaOf = ({ title }) => z24.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4538,8 +4936,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat4, random) {
-  const building = world.building?.[seat4];
+function resampleBuild(book, world, seat6, random) {
+  const building = world.building?.[seat6];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4550,13 +4948,13 @@ function resampleBuild(book, world, seat4, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat4) {
-  const building = state.building?.[seat4];
+function buildingOf(state, seat6) {
+  const building = state.building?.[seat6];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4583,7 +4981,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z23.strictObject({
+var cardOnly = z25.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4592,75 +4990,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z23.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat4));
-      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds });
+    perform(turn, _command, seat6) {
+      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat6));
+      turn.emit({ type: "deckFinished", seat: seat6, guardian: guardian3, strongholds });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      if (buildingOf(state, seat4).guardian !== null) return;
+    *offers(state, seat6) {
+      if (buildingOf(state, seat6).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat6).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "guardianTaken", seat: seat6, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      const { strongholds } = buildingOf(state, seat4);
+    *offers(state, seat6) {
+      const { strongholds } = buildingOf(state, seat6);
       for (const position of positionSchema.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat4).strongholds[position];
+      const there = buildingOf(state, seat6).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "strongholdTaken", seat: seat6, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      const deck = inDeck(buildingOf(state, seat4));
+    *offers(state, seat6) {
+      const deck = inDeck(buildingOf(state, seat6));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat4));
+      const deck = inDeck(buildingOf(state, seat6));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardLeftOut", seat: seat6, card: cardId3 });
     }
   }
 });
@@ -4671,91 +5069,91 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z24.int().min(0);
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z26.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z24.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z24.array(shown);
+var shown = z26.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z26.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat4) => {
-  const by2 = { seat: seat4 };
+var buildingEvents = (seat6) => {
+  const by2 = { seat: seat6 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z25.strictObject({ ...by2, count, cards: own(z25.array(printedId)), leftOut: own(z25.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z27.strictObject({ ...by2, count, cards: own(z27.array(printedId)), leftOut: own(z27.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z25.strictObject({
+    deckFinished: z27.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z25.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z27.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat6, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat4);
+    const building = buildingOf(state, seat6);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).guardian = card;
+  guardianTaken(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).guardian = card;
   },
-  strongholdTaken(state, { seat: seat4, card }) {
+  strongholdTaken(state, { seat: seat6, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat4).strongholds[position] = card;
+    if (position) buildingOf(state, seat6).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).left.push(card);
+  cardLeftOut(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).left.push(card);
   },
-  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds }) {
-    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
+  deckFinished(state, { seat: seat6, guardian: guardian3, strongholds }) {
+    Object.assign(buildingOf(state, seat6), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat4 of book.seats) {
+  for (const seat6 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat6, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => !buildingOf(state, seat6).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z26.strictObject({
-  pool: z26.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z26.array(printedId),
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z28.strictObject({
+  pool: z28.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z28.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z26.array(printedId)
+  strongholds: z28.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   pool: [...pool],
@@ -4766,8 +5164,8 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
 
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
-function drawOtherCards(book, world, seat4, slots3, random) {
-  const copies = new Copies(world, seat4);
+function drawOtherCards(book, world, seat6, slots3, random) {
+  const copies = new Copies(world, seat6);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
     if (!old) continue;
@@ -4808,9 +5206,9 @@ var Copies = class {
   counts = /* @__PURE__ */ new Map();
   /** A booster holds no card twice. */
   boosters;
-  constructor({ cards: cards3, options }, seat4) {
+  constructor({ cards: cards3, options }, seat6) {
     this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat4) this.count(cardId3, 1);
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat6) this.count(cardId3, 1);
   }
   hasRoom(card) {
     const held2 = this.counts.get(card.id) ?? 0;
@@ -4827,8 +5225,8 @@ var Copies = class {
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat4, brought) {
-  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat6, brought) {
+  const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4848,7 +5246,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4871,30 +5269,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat4) => 1 - seat4;
-function playerOf({ players }, seat4) {
-  const player = players[seat4];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
   return player;
 }
-function guardianIdOf(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  if (guardian3 === null) throw new Error(`Seat ${seat4} has no guardian yet.`);
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat4, position) {
-  const { strongholds } = playerOf(state, seat4);
+function strongholdOf(state, seat6, position) {
+  const { strongholds } = playerOf(state, seat6);
   if (!strongholds) throw new Error("The strongholds are not on the table yet.");
   return strongholds[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat4, { rules: rules3 }) => ({
+var shuffleEvents = (seat6, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({
-        seat: seat4,
+      z29.strictObject({
+        seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4908,9 +5306,9 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat6, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat6 };
+    playerOf(state, seat6).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -4919,13 +5317,13 @@ var box = catalogueOf({ card: cards });
 var printed = box.known.card;
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat4) => {
-  const points = winner2 === seat4 ? 1 : 0;
-  return { seat: seat4, rank: winner2 === null || winner2 === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat6) => {
+  const points = winner2 === seat6 ? 1 : 0;
+  return { seat: seat6, rank: winner2 === null || winner2 === seat6 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stages = [
   "DECKS",
   "STOCK",
@@ -4960,17 +5358,17 @@ var stages = [
   "CHALLENGE_RESPONSE",
   "END_OF_TURN"
 ];
-var stageSchema = z28.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z28.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var stageSchema = z30.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z30.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
-var seatSchema = z28.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z28.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z28.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z28.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z28.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z28.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var seatSchema = z30.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z30.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z30.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z30.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z30.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z30.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
 var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z28.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+var reasonSchema = z30.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -5001,13 +5399,13 @@ function enterStage(turn, stage, asked = []) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat4, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat4, effect3, source2)]);
+var targetsBy = (rulesOf2) => (state, seat6, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat6, effect3, source2)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat4, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat4, source: source2, index, effect: effect3, target: target3 }));
+var usesOf = (seat6, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat6, source: source2, index, effect: effect3, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5020,36 +5418,36 @@ var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat4, source2) => unused(book, state, seat4, source2),
-  hasUsableAbility(state, seat4) {
-    for (const source2 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source2)) return true;
+  abilityToUse: (state, seat6, source2) => unused(book, state, seat6, source2),
+  hasUsableAbility(state, seat6) {
+    for (const source2 of book.cards(state, seat6)) if (isUsable(book, state, seat6, source2)) return true;
     return false;
   },
-  abilityOffers: (state, seat4) => offers(book, state, seat4),
-  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
+  abilityOffers: (state, seat6) => offers(book, state, seat6),
+  refusedAbility: (state, use, seat6) => refused(book, state, use, seat6)
 });
-var abilityMark = (seat4, source2, index) => `${seat4} ${source2} ${index}`;
-var unused = (book, state, seat4, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source2, index)));
-function isUsable(book, state, seat4, source2) {
-  const ability2 = unused(book, state, seat4, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
-  return book.targets(state, seat4, source2, [ability2]).length > 0;
+var abilityMark = (seat6, source2, index) => `${seat6} ${source2} ${index}`;
+var unused = (book, state, seat6, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat6, source2, index)));
+function isUsable(book, state, seat6, source2) {
+  const ability2 = unused(book, state, seat6, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat6).stones) return false;
+  return book.targets(state, seat6, source2, [ability2]).length > 0;
 }
-function* offers(book, state, seat4) {
-  for (const cardId3 of book.cards(state, seat4)) {
-    const ability2 = unused(book, state, seat4, cardId3);
+function* offers(book, state, seat6) {
+  for (const cardId3 of book.cards(state, seat6)) {
+    const ability2 = unused(book, state, seat6, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat6, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat6) {
   const { rules: rules3 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat4, cardId3);
+  const ability2 = unused(book, state, seat6, cardId3);
   if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat6, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5069,7 +5467,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat4) => holds3(state, seat4) ? [null] : [];
+var onlyWhile = (holds3) => (state, seat6) => holds3(state, seat6) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5083,20 +5481,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat4 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
+var seatFor = ({ effect: effect3, seat: seat6 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat6) : seat6;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat4 = seatFor(use);
-    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
-    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change3 });
+    const seat6 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat6).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat6, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat4 }) {
-    turn.emit({ type, seat: seat4 });
+  apply(turn, { seat: seat6 }) {
+    turn.emit({ type, seat: seat6 });
     return false;
   }
 });
@@ -5132,63 +5530,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z31.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat4, { rules: rules3 }) => {
-  const by2 = { seat: seat4 };
+var passEvents = (seat6, { rules: rules3 }) => {
+  const by2 = { seat: seat6 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+      z32.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+      z32.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+      z32.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z32.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z32.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z31.strictObject({ stage, asked: z31.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z33.strictObject({ stage, asked: z33.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat4, book),
+  ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z31.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z33.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
+var passingOf = ({ players }, seat6) => players[seat6]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat4) => passingOf(state, seat4) === null && mayAct4(state, seat4);
+  const isAsked4 = (seat6) => passingOf(state, seat6) === null && mayAct4(state, seat6);
   return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
 }
 function proceedWindow(turn, seats2, close3) {
@@ -5201,17 +5599,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z32.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z32.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z32.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z34.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z34.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z34.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps2) => ({
   pass: {
     steps: steps2,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passed", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passed", seat: seat6 });
     }
   }
 });
@@ -5221,42 +5619,42 @@ var declaredPassCommands = ({ rules: rules3 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat4) {
-      const decides = open2.asked(state)?.includes(seat4) ?? true;
+    check(state, { until }, seat6) {
+      const decides = open2.asked(state)?.includes(seat6) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat4) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat6) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat4) {
-      turn.emit({ type: "passesDeclared", seat: seat4, until });
+    perform(turn, { until }, seat6) {
+      turn.emit({ type: "passesDeclared", seat: seat6, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passesWithdrawn", seat: seat4 });
+    check: (state, _command, seat6) => passingOf(state, seat6) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passesWithdrawn", seat: seat6 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat4 }) {
-    state.window = openPriority(seat4);
+  windowOpened(state, { seat: seat6 }) {
+    state.window = openPriority(seat6);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat4 }) {
-    if (state.window) state.window = afterAction(state.window, seat4);
+  priorityGiven(state, { seat: seat6 }) {
+    if (state.window) state.window = afterAction(state.window, seat6);
   },
-  passesDeclared(state, { seat: seat4, until }) {
-    playerOf(state, seat4).passing = until;
+  passesDeclared(state, { seat: seat6, until }) {
+    playerOf(state, seat6).passing = until;
   },
-  passesWithdrawn(state, { seat: seat4 }) {
-    playerOf(state, seat4).passing = null;
+  passesWithdrawn(state, { seat: seat6 }) {
+    playerOf(state, seat6).passing = null;
   }
 });
 
@@ -5323,14 +5721,14 @@ var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts)
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat4, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat4) return refused5("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat6, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat6, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat6) return refused5("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat6, id, types2) => refusedCard2(state, seat6, id, types2) ?? (playerOf(state, seat6).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5343,7 +5741,7 @@ function shownSource(state, source2) {
 }
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat4, count3, random) {
+function resampleChoices(game, world, seat6, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5352,9 +5750,9 @@ function resampleChoices(game, world, seat4, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat4);
+    const choices = game.choices(world, seat6);
     if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat4);
+    game.perform(turn, random.pick(choices), seat6);
   }
 }
 
@@ -5388,22 +5786,22 @@ function swap(slots3, cards3, one2, other) {
 var passiveSeat = (state) => otherSeat(state.active);
 var inOrder = (state) => [state.active, passiveSeat(state)];
 var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat4) => positions2.filter((position) => stands(strongholdOf(state, seat4, position)));
-var ruinsOf = (state, seat4) => positions2.filter((position) => strongholdOf(state, seat4, position).ruin).length;
+var standing = (state, seat6) => positions2.filter((position) => stands(strongholdOf(state, seat6, position)));
+var ruinsOf = (state, seat6) => positions2.filter((position) => strongholdOf(state, seat6, position).ruin).length;
 var onPlace = (position) => `ON_${position}`;
 var underPlace = (position) => `UNDER_${position}`;
 var places2 = [...positions2.map(onPlace), ...positions2.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat4, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat4] ?? null;
+function at2(state, seat6, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat6] ?? null;
   const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat4, position);
+  const stronghold3 = strongholdOf(state, seat6, position);
   return level === "ON" ? stronghold3.on : stronghold3.under;
 }
 function placeOf(state, id) {
-  for (const seat4 of seats) {
+  for (const seat6 of seats) {
     for (const place2 of places2) {
-      const placed = at2(state, seat4, place2);
-      if (placed?.id === id) return { seat: seat4, place: place2, placed };
+      const placed = at2(state, seat6, place2);
+      if (placed?.id === id) return { seat: seat6, place: place2, placed };
     }
   }
   return void 0;
@@ -5411,22 +5809,22 @@ function placeOf(state, id) {
 
 // libs/arena/src/table/faces.ts
 var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat4, id) {
+function sees(state, seat6, id) {
   const instance = state.cards[id];
   if (!instance) return false;
   const placed = placeOf(state, id);
-  if (placed) return placed.seat === seat4 || placed.placed.faceUp || placed.placed.seenBy.includes(seat4);
+  if (placed) return placed.seat === seat6 || placed.placed.faceUp || placed.placed.seenBy.includes(seat6);
   if (isPublic(state, id)) return true;
   const { hand, depot, pen } = playerOf(state, instance.owner);
   const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat4;
-  return instance.owner === seat4 && [hand, depot, pen].some((pile) => pile.includes(id));
+  if (item) return item.faceUp || instance.owner === seat6;
+  return instance.owner === seat6 && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 function isPublic(state, id) {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat4) => {
-    const player = playerOf(state, seat4);
+  return seats.some((seat6) => {
+    const player = playerOf(state, seat6);
     const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
     if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
     if (victorious.includes(id) || discard3.includes(id)) return true;
@@ -5437,8 +5835,8 @@ function isPublic(state, id) {
   });
 }
 function itemOf(state, id) {
-  for (const { strongholds, seat: seat4 } of state.players) {
-    const placed = [state.arena[seat4], ...positions2.map((position) => strongholds?.[position].on)];
+  for (const { strongholds, seat: seat6 } of state.players) {
+    const placed = [state.arena[seat6], ...positions2.map((position) => strongholds?.[position].on)];
     for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
   }
   return void 0;
@@ -5446,8 +5844,8 @@ function itemOf(state, id) {
 
 // libs/arena/src/table/card-checks.ts
 var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat4) {
-  const { hand, pen, depot } = playerOf(state, seat4);
+function handOfPhaseThree(state, seat6) {
+  const { hand, pen, depot } = playerOf(state, seat6);
   return [...hand, ...pen, ...depot];
 }
 
@@ -5521,10 +5919,10 @@ function leavePiles(player, id) {
   if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 function leavePlaces(state, id) {
-  for (const { seat: seat4, strongholds } of state.players) {
-    const inArena = state.arena[seat4];
+  for (const { seat: seat6, strongholds } of state.players) {
+    const inArena = state.arena[seat6];
     if (inArena?.id === id) {
-      state.arena[seat4] = null;
+      state.arena[seat6] = null;
       return inArena.items;
     }
     for (const position of strongholds ? positions2 : []) {
@@ -5545,30 +5943,30 @@ function leavePlaces(state, id) {
 
 // libs/arena/src/stock/draw.ts
 var MOST_HELD = 20;
-function drawCards(turn, seat4, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat4)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat4) : [];
-  fillPile(turn, seat4, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat4).pile].slice(0, Math.max(0, wanted));
+function drawCards(turn, seat6, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat6)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat6) : [];
+  fillPile(turn, seat6, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat6).pile].slice(0, Math.max(0, wanted));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat4, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat6, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
-function fillPile(turn, seat4, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat4);
+function fillPile(turn, seat6, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat6);
   if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat4, count: discard3.length, order: turn.random.shuffle(discard3) });
+  turn.emit({ type: "discardReshuffled", seat: seat6, count: discard3.length, order: turn.random.shuffle(discard3) });
 }
-function held(state, seat4) {
-  const { hand, depot, pen } = playerOf(state, seat4);
+function held(state, seat6) {
+  const { hand, depot, pen } = playerOf(state, seat6);
   return hand.length + depot.length + pen.length;
 }
-function dominantOf(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
+function dominantOf(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
   return dominant === null ? [] : [dominant];
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
+  cardsDrawn(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
@@ -5582,27 +5980,27 @@ var drawEvolvers = {
 var cardOf = (state, id) => printedOn(rulebook, state, id);
 
 // libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat4, what) {
-  const { hand, pen } = playerOf(turn.state, seat4);
+function declareCreatures(turn, seat6, what) {
+  const { hand, pen } = playerOf(turn.state, seat6);
   const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
   const numbers = valuesOf(what).map((value) => ({
     value,
     count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
   }));
-  turn.emit({ type: "creaturesDeclared", seat: seat4, what, numbers });
+  turn.emit({ type: "creaturesDeclared", seat: seat6, what, numbers });
 }
 
 // libs/arena/src/effects/operations/enemy-places.ts
 var atStrongholds = places2.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat4, where) {
+function* faceDownCards(state, seat6, where) {
   for (const place2 of where) {
-    const placed = at2(state, otherSeat(seat4), place2);
+    const placed = at2(state, otherSeat(seat6), place2);
     if (!placed || placed.faceUp) continue;
-    yield sees(state, seat4, placed.id) ? { cardId: placed.id } : { place: place2 };
+    yield sees(state, seat6, placed.id) ? { cardId: placed.id } : { place: place2 };
   }
 }
-function placeNamed(state, seat4, target3) {
-  const enemy = otherSeat(seat4);
+function placeNamed(state, seat6, target3) {
+  const enemy = otherSeat(seat6);
   const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
   const placed = place2 && at2(state, enemy, place2);
   if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
@@ -5627,48 +6025,48 @@ var seatOperations2 = {
   },
   /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
-    *targets(state, seat4) {
-      for (const target3 of faceDownCards(state, seat4, places2)) if (target3.place) yield target3;
+    *targets(state, seat6) {
+      for (const target3 of faceDownCards(state, seat6, places2)) if (target3.place) yield target3;
     },
-    apply(turn, { seat: seat4, target: target3 }) {
-      const { place: place2, placed } = placeNamed(turn.state, seat4, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat4, place: place2, card: shownCard(turn.state, placed.id) });
+    apply(turn, { seat: seat6, target: target3 }) {
+      const { place: place2, placed } = placeNamed(turn.state, seat6, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat6, place: place2, card: shownCard(turn.state, placed.id) });
       return false;
     }
   },
   DECLARE_FIRST: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat4, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat4), what);
+    apply(turn, { seat: seat6, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat6), what);
       return false;
     }
   },
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
-    apply(turn, { seat: seat4 }) {
-      redrawDominant(turn, seat4);
+    targets: onlyWhile((state, seat6) => playerOf(state, seat6).dominant !== null),
+    apply(turn, { seat: seat6 }) {
+      redrawDominant(turn, seat6);
       return false;
     }
   },
   LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
-    apply(turn, { seat: seat4 }) {
-      const { dominant } = playerOf(turn.state, seat4);
+    targets: onlyWhile((state, seat6) => playerOf(state, seat6).dominant !== null),
+    apply(turn, { seat: seat6 }) {
+      const { dominant } = playerOf(turn.state, seat6);
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(turn.state, dominant), value });
+      turn.emit({ type: "dominantLeft", seat: seat6, card: shownCard(turn.state, dominant), value });
       return false;
     }
   }
 };
-function redrawDominant(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
+function redrawDominant(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
   if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat4 });
-  fillPile(turn, seat4, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat4).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, next) });
+  turn.emit({ type: "dominantRedrawn", seat: seat6 });
+  fillPile(turn, seat6, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat6).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat6, card: shownCard(turn.state, next) });
 }
 
 // libs/arena/src/table/sources.ts
@@ -5705,17 +6103,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat4, creature3, reading) {
+function holds(fight, working, seat6, creature3, reading) {
   const { effect: effect3 } = working;
   const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
   const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat4, place2, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat6, place2, working)) && (role === void 0 || fight.hasRole(role, seat6, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat6) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat4
+  isOwn: () => fight.seatOf(creature3) === seat6
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5791,10 +6189,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat4) {
+function actsOnSeat(fight, working, seat6) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
-  return meant && holds(fight, working, seat4, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat6 : target3 === "ENEMY_SEAT" && working.seat !== seat6;
+  return meant && holds(fight, working, seat6, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5803,10 +6201,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat4) {
+function demandOf(game, effect3, seat6) {
   const { op, what, setting } = effect3;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat6}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5877,16 +6275,16 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source2, seat4) {
+function terrainRules(card, source2, seat6) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat4 }];
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat6 }];
 }
 
 // libs/arena/src/effects/texts.ts
 var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat4) => ids.filter((id) => ownerOf(state, id) === seat4).flatMap((source2) => usesOf(seat4, source2, numbered2(state, source2, triggers3)))
+  (seat6) => ids.filter((id) => ownerOf(state, id) === seat6).flatMap((source2) => usesOf(seat6, source2, numbered2(state, source2, triggers3)))
 );
 var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
 
@@ -5895,9 +6293,9 @@ var operations2 = seatOperations2;
 function triggerDiscarded(turn, cards3) {
   for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
     const rules3 = operations2[use.effect.op];
-    const { seat: seat4, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat4, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
+    const { seat: seat6, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat6, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source2), effect: index });
     rules3.apply(turn, use);
   }
 }
@@ -5906,34 +6304,34 @@ function triggerDiscarded(turn, cards3) {
 var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
   ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
 );
-var holds2 = (state, seat4, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat4, position);
+var holds2 = (state, seat6, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat6, position);
   return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
 };
-function mayLieUnder(state, seat4, position, id) {
+function mayLieUnder(state, seat6, position, id) {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat4, position);
+  return entersFromUnder(state, id) || holds2(state, seat6, position);
 }
-function mayEnterFromUnder(state, seat4, position) {
-  const { under } = strongholdOf(state, seat4, position);
+function mayEnterFromUnder(state, seat6, position) {
+  const { under } = strongholdOf(state, seat6, position);
   if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat4, position);
+  return entersFromUnder(state, under.id) || holds2(state, seat6, position);
 }
 var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat4) => positions2.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat4).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat4, position);
-  }).map((position) => ({ seat: seat4, position }))
+  (seat6) => positions2.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat6).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat6, position);
+  }).map((position) => ({ seat: seat6, position }))
 );
 function releaseHeld(turn, homes) {
-  for (const { seat: seat4, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat4, position);
+  for (const { seat: seat6, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat6, position);
     if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat4, position, under.id);
+    const stays = mayLieUnder(turn.state, seat6, position, under.id);
     const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat4, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat4, why: "EFFECT", cards: [card], items: [] });
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat6, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat6, why: "EFFECT", cards: [card], items: [] });
   }
 }
 
@@ -5942,15 +6340,15 @@ var VICTORIOUS_TO_WIN = 5;
 var RUINS_TO_LOSE = 3;
 function settle(turn) {
   if (turn.state.over) return;
-  for (const seat4 of inOrder(turn.state)) settlePrison(turn, seat4);
+  for (const seat6 of inOrder(turn.state)) settlePrison(turn, seat6);
   const outcome = outcomeOf(turn.state);
   if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
 }
-function settlePrison(turn, seat4) {
-  const { prison } = turn.state.players[seat4] ?? {};
+function settlePrison(turn, seat6) {
+  const { prison } = turn.state.players[seat6] ?? {};
   if (!prison || prison.shield && prison.captive) return;
   if (prison.captive) {
-    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat4);
+    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat6);
     turn.emit({
       type: "cardsDiscarded",
       seat: owner,
@@ -5959,23 +6357,23 @@ function settlePrison(turn, seat4) {
       items: []
     });
   } else if (prison.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat4, card: shownCard(turn.state, prison.shield) });
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat6, card: shownCard(turn.state, prison.shield) });
   }
 }
 function outcomeOf(state) {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat4) => wins(state, seat4));
+    const winners = seats.filter((seat6) => wins(state, seat6));
     if (winners.length === 0) continue;
-    const all = seats.filter((seat4) => conditions.some(([, condition]) => condition(state, seat4)));
+    const all = seats.filter((seat6) => conditions.some(([, condition]) => condition(state, seat6)));
     return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
   }
   return void 0;
 }
 var conditions = [
-  ["VICTORIOUS", (state, seat4) => (state.players[seat4]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  ["VICTORIOUS", (state, seat6) => (state.players[seat6]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
   [
     "RUINS",
-    (state, seat4) => state.players[otherSeat(seat4)]?.strongholds != null && ruinsOf(state, otherSeat(seat4)) === RUINS_TO_LOSE
+    (state, seat6) => state.players[otherSeat(seat6)]?.strongholds != null && ruinsOf(state, otherSeat(seat6)) === RUINS_TO_LOSE
   ]
 ];
 
@@ -5997,12 +6395,12 @@ function putUnderPile(turn, cards3, why) {
   settle(turn);
 }
 function move(turn, type, cards3, why) {
-  for (const seat4 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
+  for (const seat6 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat6);
     if (own3.length === 0) continue;
     const items = own3.flatMap((id) => itemsOn(turn.state, id));
     const { state } = turn;
-    const moved2 = { type, seat: seat4, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
+    const moved2 = { type, seat: seat6, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
     turn.emit(moved2);
   }
 }
@@ -6011,7 +6409,7 @@ function isInPlay(state, id) {
   const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
   return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
 }
-var piles = (state, seat4) => state.players[seat4] ?? state.players[0];
+var piles = (state, seat6) => state.players[seat6] ?? state.players[0];
 
 // libs/arena/src/table/sorts.ts
 var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
@@ -6028,7 +6426,7 @@ var isGarrison = isOf(isGarrisonCard);
 function challengeTexts(state, captor) {
   const { guardian: guardian3, prison } = playerOf(state, captor);
   const captive = prison?.captive ?? null;
-  const played = state.challengeBonuses.filter(({ seat: seat4 }) => seat4 === captor);
+  const played = state.challengeBonuses.filter(({ seat: seat6 }) => seat6 === captor);
   return [
     ...guardian3 === null ? [] : spoken(guardian3, printed(guardian3), captor),
     ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
@@ -6039,11 +6437,11 @@ function challengeTexts(state, captor) {
     })
   ];
 }
-var spoken = (source2, card, seat4) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat4 }));
+var spoken = (source2, card, seat6) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat6 }));
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6061,24 +6459,24 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z33.strictObject({
-  sort: z33.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z35.strictObject({
+  sort: z35.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z33.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z33.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z33.int()
+  effect: z35.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z35.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z35.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf(contributions), contributions };
+  return { total: sumOf2(contributions), contributions };
 }
-var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
+var sumOf2 = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
 function annulled({ total, contributions }, by2) {
   const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
   return { total: 0, contributions: [...contributions, nothing2] };
@@ -6093,9 +6491,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat4 = fight.seatOf(creature3);
+  const seat6 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat6) === seat6
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -6126,45 +6524,45 @@ function staticTexts(book) {
   };
   return {
     statics,
-    textsOf(state, source2, seat4, more = {}) {
+    textsOf(state, source2, seat6, more = {}) {
       const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat4, ...more }));
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat6, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source2, effect: index, seat: seat4, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source2, effect: index, seat: seat6, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source2);
   const effect3 = card.effects[index];
   if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat4, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source2, card, index, effect: effect3, seat: seat6, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z36.strictObject({ seat: seat6, total: z36.int(), contributions: z36.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
-  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
+  ...seats.flatMap((seat6) => [...guardianTexts(state, seat6), ...standardBearerTexts(state, seat6)]),
+  ...seats.flatMap((seat6) => strongholdTexts(state, combat, seat6)),
   ...terrainTexts(state, combat),
   ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
+function guardianTexts(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat6);
 }
-function standardBearerTexts(state, seat4) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat4);
-  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat4);
+function standardBearerTexts(state, seat6) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat6);
+  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat6);
 }
 var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat4) => positions2.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat4 === passiveSeat(state);
+var strongholdTexts = (state, combat, seat6) => positions2.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat6 === passiveSeat(state);
   const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat4, position), seat4).filter(
+  return textsAt(state, strongholdOf(state, seat6, position), seat6).filter(
     ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
   );
 });
@@ -6184,17 +6582,17 @@ function terrainTexts(state, { kind }) {
   return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat4, fresh }) {
+function ownTexts(state, combat, { id, seat: seat6, fresh }) {
   const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf2(state, id, seat4).filter(({ effect: effect3 }) => {
+  return textsOf2(state, id, seat6).filter(({ effect: effect3 }) => {
     if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
     return fresh || outlasting.has(effect3.op);
   });
 }
-function itemTexts(state, { id, seat: seat4, part, fresh }) {
+function itemTexts(state, { id, seat: seat6, part, fresh }) {
   if (!fresh || part === "SECONDARY") return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf2(state, item.id, seat4, { on: id }));
+  return items.flatMap((item) => textsOf2(state, item.id, seat6, { on: id }));
 }
 var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
 
@@ -6205,7 +6603,7 @@ function fightOf(state) {
 }
 function fightAbout(state, id) {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat4) => playerOf(state, seat4).prison?.captive === id);
+  const captor = seats.find((seat6) => playerOf(state, seat6).prison?.captive === id);
   return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
 }
 function challengeBy(state, captor) {
@@ -6216,7 +6614,7 @@ function challengeBy(state, captor) {
     cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
     opponentOf: (id) => id === guardian3 ? null : guardian3,
-    opponentFor: ({ seat: seat4 }) => seat4 === captor ? guardian3 : null
+    opponentFor: ({ seat: seat6 }) => seat6 === captor ? guardian3 : null
   };
 }
 var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
@@ -6233,24 +6631,24 @@ function inCombat(state, combat) {
     terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat4 }) => facedBy(combat, seat4),
+    opponentFor: ({ seat: seat6 }) => facedBy(combat, seat6),
     isFresh: (id) => fighter(id)?.fresh ?? true,
     outlasts,
-    isAt: (seat4, place2) => {
+    isAt: (seat6, place2) => {
       if (place2 === "IN_FRONT") return true;
       if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat4 === state.active);
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat6 === state.active);
     },
-    hasRole: (role, seat4, id) => {
-      if (role === "ATTACKER") return seat4 === state.active;
-      if (role === "DEFENDER") return seat4 !== state.active;
+    hasRole: (role, seat6, id) => {
+      if (role === "ATTACKER") return seat6 === state.active;
+      if (role === "DEFENDER") return seat6 !== state.active;
       const part = id === null ? void 0 : fighter(id)?.part;
       return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
     }
   };
 }
-function facedBy({ fighters }, seat4) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat4);
+function facedBy({ fighters }, seat6) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat6);
   return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
 }
 function outlasts({ command: command2, effect: effect3, card }) {
@@ -6280,16 +6678,16 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat4) => combat?.fighters.find((fighter) => fighter.seat === seat4 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat4) => combat?.fighters.filter((fighter) => fighter.seat === seat4) ?? [];
+var duellistOf = ({ combat }, seat6) => combat?.fighters.find((fighter) => fighter.seat === seat6 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat6) => combat?.fighters.filter((fighter) => fighter.seat === seat6) ?? [];
 
 // libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat4, total) {
-  const own3 = duellistOf(state, seat4)?.id;
-  const enemy = duellistOf(state, otherSeat(seat4))?.id;
+function asCounted(state, combat, fight, seat6, total) {
+  const own3 = duellistOf(state, seat6)?.id;
+  const enemy = duellistOf(state, otherSeat(seat6))?.id;
   if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
   const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own3, enemy, seat4 === state.active))
+  if (isFlownOver(combat, fight, own3, enemy, seat6 === state.active))
     return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
   return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
 }
@@ -6299,8 +6697,8 @@ function isFlownOver(combat, fight, own3, enemy, attacks2) {
 }
 function reachesFlyers(fight, own3, enemy) {
   const card = fight.cardOf(own3);
-  const seat4 = fight.seatOf(own3);
-  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat4 }));
+  const seat6 = fight.seatOf(own3);
+  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat6 }));
   return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
 }
 var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
@@ -6319,19 +6717,19 @@ function partsOf2(state, combat, fight, fighter) {
     ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
   ];
 }
-function baseParts(combat, fight, { id, seat: seat4, part, fresh }) {
+function baseParts(combat, fight, { id, seat: seat6, part, fresh }) {
   const card = fight.cardOf(id);
   const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
   const value = other?.effect.value ?? card.vitality ?? 0;
   const from = { card: card.id, source: id };
   const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
   const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat4);
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat6);
   return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
 }
-function defensePart(state, combat, fight, { id, seat: seat4 }) {
-  if (combat.stronghold === null || seat4 !== passiveSeat(state)) return [];
-  const stronghold3 = printed(strongholdOf(state, seat4, combat.stronghold).card);
+function defensePart(state, combat, fight, { id, seat: seat6 }) {
+  if (combat.stronghold === null || seat6 !== passiveSeat(state)) return [];
+  const stronghold3 = printed(strongholdOf(state, seat6, combat.stronghold).card);
   return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
@@ -6364,69 +6762,69 @@ var ruledInCombat = ruledBy(rulebook, inCombat2);
 var ruledInChallenge = ruledBy(rulebook, inChallenge);
 
 // libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat4) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+var redGifts = ({ fighters, shields: shields3 }, fight, seat6) => fighters.flatMap(({ id, seat: giver, fresh }) => {
   const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat4 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (giver === seat6 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
   if (shields3.some(({ on: on2 }) => on2 === id)) return [];
   return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
 });
-var sideParts = ({ round }, fight, seat4) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = ({ round }, fight, seat6) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat6)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/arena/src/totals/total.ts
-function totalOf(state, seat4) {
+function totalOf(state, seat6) {
   const { combat } = state;
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat4).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat4),
-    ...sideParts(combat, fight, seat4)
+    ...fightersOf(state, seat6).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat6),
+    ...sideParts(combat, fight, seat6)
   ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat4, total));
+  return ruledInCombat(asCounted(state, combat, fight, seat6, total));
 }
-function challengeTotal(state, seat4, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat4);
+function challengeTotal(state, seat6, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat6);
   const captive = prison?.captive;
   if (!captive || guardian3 === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat4, stones3);
+  const influence2 = challengeInfluence(state, seat6, stones3);
   const total = totalFrom([
     rulePart(
       { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
       captive
     ),
-    ...modifiersOf(challengeBy(state, seat4), captive),
+    ...modifiersOf(challengeBy(state, seat6), captive),
     rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
   ]);
   return ruledInChallenge(total);
 }
-function challengeInfluence(state, seat4, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat4);
+function challengeInfluence(state, seat6, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat6);
   const captive = prison?.captive;
   if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
   return influenceTaken("ARENA", cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
 }
 
 // libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat4) {
-  const captive = playerOf(state, seat4).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat4} has no captive.`);
+function captiveOf(state, seat6) {
+  const captive = playerOf(state, seat6).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat6} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat4) => printed(guardianIdOf(state, seat4));
+var guardianOf = (state, seat6) => printed(guardianIdOf(state, seat6));
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
   const { challenge } = turn.state;
   if (!challenge) throw new Error("There is no challenge to decide.");
-  const { seat: seat4, stones: stones3 } = challenge;
-  const captive = captiveOf(turn.state, seat4);
-  const { total, contributions } = challengeTotal(turn.state, seat4, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat4)).vitality ?? 0;
+  const { seat: seat6, stones: stones3 } = challenge;
+  const captive = captiveOf(turn.state, seat6);
+  const { total, contributions } = challengeTotal(turn.state, seat6, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat6)).vitality ?? 0;
   const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat4, total, contributions: [...contributions], vitality: vitality2, won });
+  turn.emit({ type: "challengeDecided", seat: seat6, total, contributions: [...contributions], vitality: vitality2, won });
   if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat4 });
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat6 });
     return;
   }
   discard2(turn, [captive], "CHALLENGE");
@@ -6437,22 +6835,22 @@ function decideChallenge(turn) {
 var challengeCommands = {
   challengeGuardian: {
     steps: ["CHALLENGE"],
-    *offers(state, seat4) {
-      const { stones: stones3 } = playerOf(state, seat4);
+    *offers(state, seat6) {
+      const { stones: stones3 } = playerOf(state, seat6);
       for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
         yield { type: "challengeGuardian", powerStones };
     },
-    check(state, { powerStones }, seat4) {
-      const { stones: stones3 } = playerOf(state, seat4);
+    check(state, { powerStones }, seat6) {
+      const { stones: stones3 } = playerOf(state, seat6);
       if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
       if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat4);
+      const captive = captiveOf(state, seat6);
       if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat4, powerStones) > challengeInfluence(state, seat4, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+      return challengeInfluence(state, seat6, powerStones) > challengeInfluence(state, seat6, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
     },
-    perform(turn, { powerStones }, seat4) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat4));
-      turn.emit({ type: "challengeMade", seat: seat4, captive, stones: powerStones });
+    perform(turn, { powerStones }, seat6) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat6));
+      turn.emit({ type: "challengeMade", seat: seat6, captive, stones: powerStones });
       enterStage(turn, "CHALLENGE_RESPONSE");
     }
   },
@@ -6464,13 +6862,13 @@ var challengeCommands = {
   },
   blockChallenge: {
     steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat4) {
-      for (const cardId3 of handOfPhaseThree(state, seat4)) yield { type: "blockChallenge", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of handOfPhaseThree(state, seat6)) yield { type: "blockChallenge", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat4).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat6).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
       discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat4) });
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat6) });
       enterStage(turn, "CHALLENGE");
     }
   }
@@ -6487,41 +6885,41 @@ var oneGone = (state) => duellists(state).length < 2;
 var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
 
 // libs/arena/src/combat/corruption.ts
-function corruptible(state, seat4) {
+function corruptible(state, seat6) {
   const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat4))?.id;
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat6))?.id;
 }
-var mayCorrupt = (state, seat4, target3) => playerOf(state, seat4).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat4) {
-  const duellist = duellistOf(state, otherSeat(seat4));
-  return duellist !== void 0 && mayCorrupt(state, seat4, duellist.id);
+var mayCorrupt = (state, seat6, target3) => playerOf(state, seat6).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat6) {
+  const duellist = duellistOf(state, otherSeat(seat6));
+  return duellist !== void 0 && mayCorrupt(state, seat6, duellist.id);
 }
 var playCorruptionCommands = {
   playCorruption: {
     steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat4) {
-      const targetCardId = corruptible(state, seat4);
+    *offers(state, seat6) {
+      const targetCardId = corruptible(state, seat6);
       if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat4).hand) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat6) {
       const { state } = turn;
       const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat6, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId], "CORRUPTED");
       if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat4) {
-  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat4, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat6) {
+  if (!sees(state, seat6, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat6, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (corruptible(state, seat4) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  if (corruptible(state, seat6) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
   const { corrupts = [] } = cardOf(state, cardId3);
   const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
   if (!open2(cardOf(state, targetCardId).vulnerabilities))
@@ -6539,21 +6937,21 @@ var corruptionEvolvers = {
 // libs/arena/src/totals/conditions.ts
 var opponentOf = (state, id) => fightOf(state).opponentOf(id);
 var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat4, source: source2, effect: effect3 }, subject) {
+function applies(state, { seat: seat6, source: source2, effect: effect3 }, subject) {
   if (!existsIn("ARENA", effect3)) return false;
   const card = sourceCard(state, source2);
   const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat4 }, subject);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat6 }, subject);
 }
 
 // libs/arena/src/effects/operations/creatures-meant.ts
 var fightersIn = ({ combat }) => combat?.fighters ?? [];
 var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat4, effect3, fresh) {
+function* creaturesToPick(state, seat6, effect3, fresh) {
   const enemy = effect3.target === "PICK_ENEMY";
   const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
   for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat4 !== enemy || fresh && !fighter.fresh) continue;
+    if (fighter.seat !== seat6 !== enemy || fresh && !fighter.fresh) continue;
     if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
       yield { cardId: fighter.id };
   }
@@ -6569,7 +6967,7 @@ var changesCreatures = (state, use) => creaturesMeant(state, use).some(
 var always = () => true;
 var changesTotals = (state, use) => {
   const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat4) => actsOnSeat(fightOf(state), working, seat4));
+  return seats.some((seat6) => actsOnSeat(fightOf(state), working, seat6));
 };
 var never = () => false;
 var stopsFlight = (state, { source: source2 }) => {
@@ -6578,11 +6976,11 @@ var stopsFlight = (state, { source: source2 }) => {
 };
 var lasting3 = (changes) => ({
   changes,
-  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, true) : nothingToChoose(),
+  targets: (state, seat6, effect3) => picks(effect3) ? creaturesToPick(state, seat6, effect3, true) : nothingToChoose(),
   apply(turn, use) {
     if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat4, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat4, source: shownSource(turn.state, use.source), effect: effect3 });
+      const { seat: seat6, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat6, source: shownSource(turn.state, use.source), effect: effect3 });
       return false;
     }
     const changed = changes(turn.state, use);
@@ -6590,12 +6988,12 @@ var lasting3 = (changes) => ({
     return changed;
   }
 });
-function enforce(turn, { seat: seat4, source: source2, index, effect: effect3, target: target3 }) {
+function enforce(turn, { seat: seat6, source: source2, index, effect: effect3, target: target3 }) {
   const { state } = turn;
   if (!state.combat) return;
   turn.emit({
     type: "effectApplied",
-    seat: seat4,
+    seat: seat6,
     key: `effect-${state.combat.effectsMade + 1}`,
     source: shownSource(state, source2),
     effect: index,
@@ -6634,10 +7032,10 @@ function cancelledBy(state, keys) {
   const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
   return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
 }
-function orderOf(state, { key, source: source2, effect: index, seat: seat4 }) {
+function orderOf(state, { key, source: source2, effect: index, seat: seat6 }) {
   const card = sourceCard(state, source2);
   const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat4);
+  const demand = effect3 && demandOf("ARENA", effect3, seat6);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
 }
 
@@ -6646,19 +7044,19 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat4, source: source2, effect: effect3 }, cards3) {
+function strike(turn, { seat: seat6, source: source2, effect: effect3 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat4,
+    seat: seat6,
     source: shownSource(turn.state, source2),
     value: effect3.value ?? 0,
     what: areaAttack(effect3),
     cards: shownCards2(turn.state, cards3)
   });
 }
-function struckBy(state, { seat: seat4, effect: effect3 }) {
+function struckBy(state, { seat: seat6, effect: effect3 }) {
   const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat4)).hand.filter((id) => {
+  return playerOf(state, otherSeat(seat6)).hand.filter((id) => {
     const { type, vitality: vitality2 = 0 } = cardOf(state, id);
     if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
     return !sorts2.some((sort) => immuneToAttack(state, id, sort));
@@ -6673,39 +7071,39 @@ var area2 = {
 };
 
 // libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat4) => playerOf(state, otherSeat(seat4)).prison?.captive ?? null;
+var captiveOf2 = (state, seat6) => playerOf(state, otherSeat(seat6)).prison?.captive ?? null;
 var boardOperations = {
   DISCARD: {
-    *targets(state, seat4, { what }) {
+    *targets(state, seat6, { what }) {
       if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat4, what) !== null) yield null;
+      else if (theCard(state, seat6, what) !== null) yield null;
     },
-    apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat4, what);
+    apply(turn, { seat: seat6, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat6, what);
       if (card !== null) discard2(turn, [card], "EFFECT");
       return false;
     }
   },
   FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat4) => captiveOf2(state, seat4) !== null),
-    apply(turn, { seat: seat4 }) {
-      const captive = captiveOf2(turn.state, seat4);
+    targets: onlyWhile((state, seat6) => captiveOf2(state, seat6) !== null),
+    apply(turn, { seat: seat6 }) {
+      const captive = captiveOf2(turn.state, seat6);
       if (captive !== null) sendToPen(turn, [captive], "EFFECT");
       return false;
     }
   },
   REVEAL: {
-    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
-    apply(turn, { seat: seat4, target: target3 }) {
-      turnUp(turn, seat4, target3);
+    targets: (state, seat6) => faceDownCards(state, seat6, atStrongholds),
+    apply(turn, { seat: seat6, target: target3 }) {
+      turnUp(turn, seat6, target3);
       return false;
     }
   },
   /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
-    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
-    apply(turn, { seat: seat4, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat4, target3);
+    targets: (state, seat6) => faceDownCards(state, seat6, atStrongholds),
+    apply(turn, { seat: seat6, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat6, target3);
       const { state } = turn;
       const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
       if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
@@ -6714,41 +7112,41 @@ var boardOperations = {
   },
   EXTRA_STEP: {
     targets: steps,
-    apply(turn, { seat: seat4, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat4, from, to: to2 }] });
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat6, from, to: to2 }] });
       return false;
     }
   }
 };
 function* attachedCards(state) {
-  for (const seat4 of seats) {
-    for (const position of standing(state, seat4)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat4, position);
+  for (const seat6 of seats) {
+    for (const position of standing(state, seat6)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat6, position);
       for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
     }
   }
 }
-function theCard(state, seat4, what) {
+function theCard(state, seat6, what) {
   if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat4)).standardBearer : null;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat6)).standardBearer : null;
 }
-function turnUp(turn, seat4, target3) {
+function turnUp(turn, seat6, target3) {
   const { state } = turn;
-  const { place: place2, placed } = placeNamed(state, seat4, target3);
+  const { place: place2, placed } = placeNamed(state, seat6, target3);
   const items = placed.items.map(({ id }) => id);
   turn.emit({
     type: "cardTurnedUp",
-    seat: otherSeat(seat4),
+    seat: otherSeat(seat6),
     place: place2,
     card: shownCard(state, placed.id),
     items: shownCards2(state, items)
   });
   return placed.id;
 }
-function* steps(...[state, seat4]) {
-  const own3 = standing(state, seat4);
-  const isFull = (position) => strongholdOf(state, seat4, position).on !== null;
+function* steps(...[state, seat6]) {
+  const own3 = standing(state, seat6);
+  const isFull = (position) => strongholdOf(state, seat6, position).on !== null;
   for (const from of own3.filter(isFull)) {
     for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
   }
@@ -6763,29 +7161,29 @@ var combatOperations = {
         if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
       }
     },
-    apply(turn, { seat: seat4, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
       if (!entry) return false;
       const changed = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat4, key: entry.key });
+      turn.emit({ type: "effectCancelled", seat: seat6, key: entry.key });
       return changed;
     }
   },
   REVERSE_INFLUENCE: {
-    *targets(state, seat4) {
-      for (const cardId3 of influencedEnemies(state, seat4)) yield { cardId: cardId3 };
+    *targets(state, seat6) {
+      for (const cardId3 of influencedEnemies(state, seat6)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat4, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, target3.cardId) });
+      turn.emit({ type: "influenceReversed", seat: seat6, receiver: shownCard(turn.state, target3.cardId) });
       return true;
     }
   },
   /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
   SAVE: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat4, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat4, card: shownSource(turn.state, source2) });
+    apply(turn, { seat: seat6, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat6, card: shownSource(turn.state, source2) });
       return false;
     }
   }
@@ -6794,13 +7192,13 @@ var isPlayed = (state, { source: source2 }) => {
   const { type } = sourceCard(state, source2);
   return type === "SPELL" || type === "ITEM_HAND";
 };
-function useOf(state, { seat: seat4, source: source2, effect: index, target: target3 }) {
+function useOf(state, { seat: seat6, source: source2, effect: index, target: target3 }) {
   const effect3 = sourceCard(state, source2).effects[index];
   if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat4, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+  return { seat: seat6, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
 }
-var influencedEnemies = ({ combat }, seat4) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat4 && !support.reversed).map(({ receiver }) => receiver)
+var influencedEnemies = ({ combat }, seat6) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat6 && !support.reversed).map(({ receiver }) => receiver)
 );
 
 // libs/arena/src/effects/operations/removal-operations.ts
@@ -6812,7 +7210,7 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, false) : nothingToChoose(),
+  targets: (state, seat6, effect3) => picks(effect3) ? creaturesToPick(state, seat6, effect3, false) : nothingToChoose(),
   apply(turn, use) {
     const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
     removeTogether2(turn, doomed);
@@ -6881,7 +7279,7 @@ function changeDuel(turn) {
 }
 
 // libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat4, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
+var announce = (turn, { seat: seat6, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source2), effect: index });
 function useText(turn, texts) {
   const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
@@ -6932,51 +7330,51 @@ function rescueOf(state, loser) {
   const isSuch = (filter) => fits2(state, filter, loser);
   return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
 }
-var healersOf = ({ fighters, shields: shields3 }, seat4) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat4 && !shields3.some(({ on: on2 }) => on2 === id)
+var healersOf = ({ fighters, shields: shields3 }, seat6) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat6 && !shields3.some(({ on: on2 }) => on2 === id)
 );
 var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
 
 // libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat4, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat4, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat4, stronghold3);
+function destroyStronghold(turn, seat6, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat6, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat6, stronghold3);
   const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
   if (there.length > 0) discard2(turn, there, "RUIN");
   else settle(turn);
 }
 var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat4, stronghold: stronghold3 }) {
-    strongholdOf(state, seat4, stronghold3).ruin = true;
+  strongholdDestroyed(state, { seat: seat6, stronghold: stronghold3 }) {
+    strongholdOf(state, seat6, stronghold3).ruin = true;
   }
 };
 
 // libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat4) {
-  const target3 = state.raid?.targets[otherSeat(seat4)];
+function targetedStronghold(state, seat6) {
+  const target3 = state.raid?.targets[otherSeat(seat6)];
   if (!target3) throw new Error("The raid has no targets yet.");
   return target3;
 }
-var garrisonOf = (state, seat4) => at2(state, seat4, onPlace(targetedStronghold(state, seat4)));
-var raidable = (state, seat4) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat4), position).ruin);
+var garrisonOf = (state, seat6) => at2(state, seat6, onPlace(targetedStronghold(state, seat6)));
+var raidable = (state, seat6) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat6), position).ruin);
 
 // libs/arena/src/stock/hands.ts
 function pickUp(turn, from) {
-  for (const seat4 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat4);
+  for (const seat6 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat6);
     const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat4, from, count: count3 });
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat6, from, count: count3 });
   }
 }
 function takeReserve(turn) {
-  for (const seat4 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat4);
-    turn.emit({ type: "reserveTaken", seat: seat4, count: hand.length + depot.length + pen.length });
+  for (const seat6 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat6);
+    turn.emit({ type: "reserveTaken", seat: seat6, count: hand.length + depot.length + pen.length });
   }
 }
 var handEvolvers = {
-  handTaken(state, { seat: seat4, from }) {
-    const player = playerOf(state, seat4);
+  handTaken(state, { seat: seat6, from }) {
+    const player = playerOf(state, seat6);
     if (from === "DEPOT") {
       player.hand.push(...player.depot);
       player.depot = [];
@@ -6985,8 +7383,8 @@ var handEvolvers = {
       player.pen = [];
     }
   },
-  reserveTaken(state, { seat: seat4 }) {
-    const player = playerOf(state, seat4);
+  reserveTaken(state, { seat: seat6 }) {
+    const player = playerOf(state, seat6);
     player.hand = [...player.depot, ...player.pen, ...player.hand];
     player.depot = [];
     player.pen = [];
@@ -7016,9 +7414,9 @@ function newCombat(state, kind, stronghold3) {
     kind,
     stronghold: stronghold3,
     round: "PRIMARY",
-    fighters: inOrder(state).map((seat4) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat4) : onTargetedStronghold(state, seat4);
-      return { id, seat: seat4, part: "DUELLIST", fresh: true };
+    fighters: inOrder(state).map((seat6) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat6) : onTargetedStronghold(state, seat6);
+      return { id, seat: seat6, part: "DUELLIST", fresh: true };
     }),
     gone: [],
     supports: [],
@@ -7031,10 +7429,10 @@ function newCombat(state, kind, stronghold3) {
     appearance: null
   };
 }
-var inDuelZone = (state, seat4) => found(state.arena[seat4]);
-function onTargetedStronghold(state, seat4) {
-  const position = state.raid?.targets[otherSeat(seat4)];
-  return found(position && strongholdOf(state, seat4, position).on);
+var inDuelZone = (state, seat6) => found(state.arena[seat6]);
+function onTargetedStronghold(state, seat6) {
+  const position = state.raid?.targets[otherSeat(seat6)];
+  return found(position && strongholdOf(state, seat6, position).on);
 }
 function found(placed) {
   if (!placed) throw new Error("A combat takes two creatures.");
@@ -7046,10 +7444,10 @@ function turnUp2(turn, id) {
   const { state } = turn;
   const found2 = placeOf(state, id);
   if (!found2) return;
-  const { seat: seat4, place: place2, placed } = found2;
+  const { seat: seat6, place: place2, placed } = found2;
   if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
   const items = placed.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat4, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+  turn.emit({ type: "cardTurnedUp", seat: seat6, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
 }
 
 // libs/arena/src/raid/capture.ts
@@ -7070,8 +7468,8 @@ function capture(turn, captor, shield, captive) {
   settle(turn);
 }
 var captureEvolvers = {
-  creatureCaptured(state, { seat: seat4, shield, captive, items, freed }) {
-    const player = playerOf(state, seat4);
+  creatureCaptured(state, { seat: seat6, shield, captive, items, freed }) {
+    const player = playerOf(state, seat6);
     leave(state, captive.instanceId);
     leave(state, shield.instanceId);
     for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
@@ -7083,8 +7481,8 @@ var captureEvolvers = {
 var revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat4);
+      for (const seat6 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat6);
         if (garrison2) turnUp2(turn, garrison2.id);
       }
       pair(turn);
@@ -7099,9 +7497,9 @@ var revealSteps = {
 };
 function pair(turn) {
   const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat4) => {
-    const card = garrisonOf(state, seat4);
-    return card ? [{ seat: seat4, card, shield: isShield(state, card.id) }] : [];
+  const found2 = inOrder(state).flatMap((seat6) => {
+    const card = garrisonOf(state, seat6);
+    return card ? [{ seat: seat6, card, shield: isShield(state, card.id) }] : [];
   });
   const [first2, second] = found2;
   if (!first2) enterStage(turn, "RAID_END");
@@ -7115,25 +7513,25 @@ function pair(turn) {
     end(turn);
   } else beginCombat(turn, "RAID");
 }
-function meetNobody(turn, seat4, shield) {
+function meetNobody(turn, seat6, shield) {
   if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat4 });
+    turn.emit({ type: "shieldAlone", seat: seat6 });
     enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat4));
+  } else leaveUndefended(turn, otherSeat(seat6));
 }
-function leaveUndefended(turn, seat4) {
-  turn.emit({ type: "strongholdUndefended", seat: seat4, stronghold: targetedStronghold(turn.state, seat4) });
+function leaveUndefended(turn, seat6) {
+  turn.emit({ type: "strongholdUndefended", seat: seat6, stronghold: targetedStronghold(turn.state, seat6) });
   enterStage(turn, "RAID_SACRIFICE");
 }
 function end(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat4 }) {
-    if (state.raid) state.raid.undefended = seat4;
+  strongholdUndefended(state, { seat: seat6 }) {
+    if (state.raid) state.raid.undefended = seat6;
   },
-  shieldAlone(state, { seat: seat4 }) {
-    if (state.raid) state.raid.loneShield = seat4;
+  shieldAlone(state, { seat: seat6 }) {
+    if (state.raid) state.raid.loneShield = seat6;
   },
   raidEnded(state) {
     state.raid = null;
@@ -7145,7 +7543,7 @@ function endRaidCombat(turn) {
   const { combat, active } = turn.state;
   if (!combat) throw new Error("There is no combat to end.");
   const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat4 }) => seat4 === winner2)?.id;
+  const best2 = fighters.find(({ seat: seat6 }) => seat6 === winner2)?.id;
   const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
   if (best2 !== void 0) wonTexts(turn, best2);
@@ -7221,7 +7619,7 @@ var primaryCommands = {
 };
 
 // libs/arena/src/totals/support.ts
-var receivers = (state, seat4) => state.combat?.fighters.filter((fighter) => fighter.seat === seat4 && fighter.fresh).map(({ id }) => id) ?? [];
+var receivers = (state, seat6) => state.combat?.fighters.filter((fighter) => fighter.seat === seat6 && fighter.fresh).map(({ id }) => id) ?? [];
 function influenceBarred(state, receiver) {
   const fight = fightAbout(state, receiver);
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
@@ -7230,118 +7628,118 @@ function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
   return influenceTaken("ARENA", cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
-function rangedStrengthUnder(state, seat4, position) {
-  const { under } = strongholdOf(state, seat4, position);
+function rangedStrengthUnder(state, seat6, position) {
+  const { under } = strongholdOf(state, seat6, position);
   const strength = under && cardOf(state, under.id).rangedStrength;
   if (!strength) return 0;
-  return textsOnUnder(state, seat4, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
+  return textsOnUnder(state, seat6, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
 }
-function textsOnUnder(state, seat4, position, op) {
+function textsOnUnder(state, seat6, position, op) {
   const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat4, position);
+  const stronghold3 = strongholdOf(state, seat6, position);
   const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat4).filter(
+  return under === null ? [] : textsAt(state, stronghold3, seat6).filter(
     (working) => working.effect.op === op && appliesTo(fight, working, under.id)
   );
 }
-function rangedBarred(state, seat4, position, receiver) {
+function rangedBarred(state, seat6, position, receiver) {
   const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat4, position);
+  const { under } = strongholdOf(state, seat6, position);
   const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat4));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat4, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat4, position) <= 0;
+  const duellist = duellistOf(state, otherSeat(seat6));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat6, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat6, position) <= 0;
 }
-function forbidsSecondary(state, seat4) {
-  const duellist = duellistOf(state, otherSeat(seat4));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat4) return false;
+function forbidsSecondary(state, seat6) {
+  const duellist = duellistOf(state, otherSeat(seat6));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat6) return false;
   return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
 }
 
 // libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat4, receiver) => receivers(state, seat4).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat4, receiver, offered) {
+var refusedReceiver = (state, seat6, receiver) => receivers(state, seat6).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat6, receiver, offered) {
   if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
   if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat4, receiver);
+  const refusal = refusedReceiver(state, seat6, receiver);
   if (refusal) return refusal;
   return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
 }
 
 // libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat4, stronghold3) {
+function* usesOf2(state, seat6, stronghold3) {
   for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat4)) {
+    for (const targetCardId of receivers(state, seat6)) {
       yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
     }
   }
 }
-var mayUseStrongholdCreature = (state, seat4) => positions2.some((position) => {
-  const { under } = strongholdOf(state, seat4, position);
+var mayUseStrongholdCreature = (state, seat6) => positions2.some((position) => {
+  const { under } = strongholdOf(state, seat6, position);
   if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat4, position)].some((use) => !refused2(state, use, seat4));
+  return !under.faceUp || [...usesOf2(state, seat6, position)].some((use) => !refused2(state, use, seat6));
 });
 var strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       for (const position of positions2) {
-        if (strongholdOf(state, seat4, position).under) yield* usesOf2(state, seat4, position);
+        if (strongholdOf(state, seat6, position).under) yield* usesOf2(state, seat6, position);
       }
     },
     check: refused2,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat6) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat4, stronghold3);
+      const { under } = strongholdOf(state, seat6, stronghold3);
       if (!under) return;
       turnUp2(turn, under.id);
       const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat4, stronghold: stronghold3, ability: ability2, ...cards3 });
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat6, stronghold: stronghold3, ability: ability2, ...cards3 });
     }
   }
 };
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
-  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat6) {
+  const refusal = refusedCard(state, seat6, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat4, stronghold3);
+  const { under } = strongholdOf(state, seat6, stronghold3);
   const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
   if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
   if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
   if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat4, under.id, targetCardId) : refusedRanged(state, seat4, stronghold3, targetCardId);
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat6, under.id, targetCardId) : refusedRanged(state, seat6, stronghold3, targetCardId);
 }
-function refusedCreatureInfluence(state, seat4, source2, receiver) {
+function refusedCreatureInfluence(state, seat6, source2, receiver) {
   const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat4, receiver, influenceValue);
+  const refusal = refusedInfluence(state, seat6, receiver, influenceValue);
   if (refusal) return refusal;
   const { kind } = cardOf(state, receiver);
   const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
   return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
 }
-var refusedRanged = (state, seat4, stronghold3, receiver) => refusedReceiver(state, seat4, receiver) ?? (rangedBarred(state, seat4, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat4, support) {
+var refusedRanged = (state, seat6, stronghold3, receiver) => refusedReceiver(state, seat6, receiver) ?? (rangedBarred(state, seat6, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat6, support) {
   const { state } = turn;
   const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat4, stronghold3);
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat6, stronghold3);
   const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat4, ability: ability2, ...cards3, value });
+  turn.emit({ type: "creatureSupported", seat: seat6, ability: ability2, ...cards3, value });
 }
 var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, ability: ability2, card, receiver }) {
+  strongholdCreatureUsed(state, { seat: seat6, stronghold: stronghold3, ability: ability2, card, receiver }) {
     state.marks.supported.push(card.instanceId);
     combatOf(state).appearance = {
       id: card.instanceId,
-      seat: seat4,
+      seat: seat6,
       then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
     };
   },
-  creatureSupported(state, { seat: seat4, ability: ability2, source: source2, receiver, value }) {
+  creatureSupported(state, { seat: seat6, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
     const support = {
       kind,
-      seat: seat4,
+      seat: seat6,
       source: source2.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -7365,10 +7763,10 @@ var corruptionResponse = {
 function takePart(turn) {
   const { appearance } = combatOf(turn.state);
   if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat4, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat4, card: shownCard(turn.state, id) });
+  const { id, seat: seat6, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat6, card: shownCard(turn.state, id) });
   if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat4, then);
+  else giveSupport(turn, id, seat6, then);
 }
 var responseCommands = {
   declineCorruption: {
@@ -7388,46 +7786,46 @@ var responseEvolvers = {
 var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
 
 // libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat4) {
+function targetsOf(state, seat6) {
   const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat4).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat4).map(({ source: source2 }) => source2);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat6).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat6).map(({ source: source2 }) => source2);
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 var shieldCommands = {
   playDuelShield: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat4)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+        for (const targetCardId of targetsOf(state, seat6)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
       }
     },
     check: refusedShield,
     /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat6) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
       const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat4, card: shownCard(state, cardId3), on: on2 });
+      turn.emit({ type: "duelShieldLaid", seat: seat6, card: shownCard(state, cardId3), on: on2 });
       if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
     }
   }
 };
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat4) {
-  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat4, cardId3, shieldTypes);
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat6) {
+  if (!sees(state, seat6, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat6, cardId3, shieldTypes);
   if (refusal) return refusal;
   const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat4)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat4)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat4).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+  if (shields3.some((shield) => shield.seat === seat6)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat6)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat6).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat4, card: { instanceId: id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat6, card: { instanceId: id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat4, id, on: on2.instanceId });
+    combat.shields.push({ seat: seat6, id, on: on2.instanceId });
     combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
   }
 };
@@ -7436,30 +7834,30 @@ var shieldEvolvers = {
 var joinCommands = {
   joinDuel: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
       }
     },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "attackerJoined", seat: seat4, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "attackerJoined", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   }
 };
-function refusedJoin(state, { cardId: cardId3 }, seat4) {
-  const refusal = refusedHandCard(state, seat4, cardId3, ["CREATURE"]);
+function refusedJoin(state, { cardId: cardId3 }, seat6) {
+  const refusal = refusedHandCard(state, seat6, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (forbidsSecondary(state, seat4)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  if (forbidsSecondary(state, seat6)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat4, card: { instanceId: id } }) {
+  attackerJoined(state, { seat: seat6, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat4, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat4, then: { kind: "JOIN" } };
+    combat.fighters.push({ id, seat: seat6, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat6, then: { kind: "JOIN" } };
     state.marks.joined.push(id);
   }
 };
@@ -7469,40 +7867,40 @@ var secondaryCommands = { ...joinCommands, ...shieldCommands };
 
 // libs/arena/src/combat/guardian-influence.ts
 var COST = 1;
-var influenceOf = (state, seat4) => {
-  const { guardian: guardian3 } = playerOf(state, seat4);
+var influenceOf = (state, seat6) => {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function* offers2(state, seat4) {
-  for (const targetCardId of receivers(state, seat4)) yield { type: "useGuardianInfluence", targetCardId };
+function* offers2(state, seat6) {
+  for (const targetCardId of receivers(state, seat6)) yield { type: "useGuardianInfluence", targetCardId };
 }
-var mayInfluence = (state, seat4) => [...offers2(state, seat4)].some((command2) => !refused3(state, command2, seat4));
+var mayInfluence = (state, seat6) => [...offers2(state, seat6)].some((command2) => !refused3(state, command2, seat6));
 var guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
     offers: offers2,
     check: refused3,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat4) {
+    perform(turn, { targetCardId }, seat6) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat4));
-      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, targetCardId), value });
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat6));
+      turn.emit({ type: "guardianInfluenced", seat: seat6, receiver: shownCard(state, targetCardId), value });
     }
   }
 };
-function refused3(state, { targetCardId }, seat4) {
-  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
+function refused3(state, { targetCardId }, seat6) {
+  const refusal = refusedCard(state, seat6, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat6);
   if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat4, targetCardId, influenceOf(state, seat4));
+  return refusedInfluence(state, seat6, targetCardId, influenceOf(state, seat6));
 }
 var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat4, receiver, value }) {
-    playerOf(state, seat4).stones -= COST;
+  guardianInfluenced(state, { seat: seat6, receiver, value }) {
+    playerOf(state, seat6).stones -= COST;
     const support = {
       kind: "GUARDIAN",
-      seat: seat4,
+      seat: seat6,
       source: null,
       receiver: receiver.instanceId,
       value,
@@ -7516,11 +7914,11 @@ var guardianInfluenceEvolvers = {
 var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
 
 // libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => choicesOf({ sealed }, seat4).length === 0);
-var choicesOf = ({ sealed }, seat4) => sealed?.choices[seat4] ?? [];
-function recordChoice(state, seat4, choice) {
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat6) => choicesOf({ sealed }, seat6).length === 0);
+var choicesOf = ({ sealed }, seat6) => sealed?.choices[seat6] ?? [];
+function recordChoice(state, seat6, choice) {
   if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat4] = [...choicesOf(state, seat4), choice];
+  state.sealed.choices[seat6] = [...choicesOf(state, seat6), choice];
 }
 
 // libs/arena/src/discard/excess.ts
@@ -7528,23 +7926,23 @@ var KEPT = 7;
 var enterExcess = (turn) => enterStage(
   turn,
   "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat4) => playerOf(turn.state, seat4).hand.length > KEPT)
+  inOrder(turn.state).filter((seat6) => playerOf(turn.state, seat6).hand.length > KEPT)
 );
-var chosenExcess = (state, seat4) => choicesOf(state, seat4).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !chosenExcess(state, seat4).includes(id));
-var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
+var chosenExcess = (state, seat6) => choicesOf(state, seat6).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat6) => playerOf(state, seat6).hand.filter((id) => !chosenExcess(state, seat6).includes(id));
+var excessOf = (state, seat6) => Math.max(0, unchosen(state, seat6).length - KEPT);
 
 // libs/arena/src/discard/discard-commands.ts
 var discardCommands = {
   discardExcess: {
     steps: ["EXCESS_DISCARD"],
-    *offers(state, seat4) {
-      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of unchosen(state, seat6)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const left = excessOf(turn.state, seat4) - 1;
-      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat6).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      const left = excessOf(turn.state, seat6) - 1;
+      turn.emit({ type: "excessChosen", seat: seat6, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -7570,19 +7968,19 @@ var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2]
 var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
 
 // libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat4) {
-  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat4);
+function* abilityCards(state, seat6) {
+  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat6);
   if (guardian3 !== null) yield guardian3;
   if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat4, otherSeat(seat4)]) {
+  for (const home of [seat6, otherSeat(seat6)]) {
     for (const position of standing(state, home)) {
       const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat4) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat4) yield id;
+      if (home === seat6) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat6) yield id;
     }
   }
   for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat4 && part === "DUELLIST") yield id;
+    if (owner === seat6 && part === "DUELLIST") yield id;
   }
 }
 var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
@@ -7604,149 +8002,149 @@ var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CRE
 var abilityCommands = {
   useAbility: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat4) {
-      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
+    *offers(state, seat6) {
+      for (const use of abilityOffers(state, seat6)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
+    check: (state, use, seat6) => refusedSource(state, use.cardId, seat6) ?? refusedAbility(state, use, seat6),
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat4, cardId3);
+      const ability2 = abilityToUse(state, seat6, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       turn.emit({
         type: "abilityUsed",
-        seat: seat4,
+        seat: seat6,
         source: shownSource(state, cardId3),
         effect: ability2.index,
         target: publicTarget(state, target3),
         cost: ability2.effect.cost ?? 0
       });
-      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
+      useEffects(turn, usesOf(seat6, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat4) {
-  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat6) {
+  if ([...abilityCards(state, seat6)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat6, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
   }
-  if (strongholdsSeen(state, seat4, seat4).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat4);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat4)];
+  if (strongholdsSeen(state, seat6, seat6).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat6);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat6)];
   return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
 }
 var strongholdsSeen = (state, owner, viewer) => positions2.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
 var abilityEvolvers = {
-  abilityUsed(state, { seat: seat4, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source2.instanceId, index));
+  abilityUsed(state, { seat: seat6, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat6).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat6, source2.instanceId, index));
   }
 };
 
 // libs/arena/src/effects/depot-commands.ts
 var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
 var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat4) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat4) : playerOf(state, seat4).hand;
+var playableHand = (state, seat6) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat6) : playerOf(state, seat6).hand;
 var depotCommands = {
   playDepotCard: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat4) {
-      for (const cardId3 of playableHand(state, seat4)) {
+    *offers(state, seat6) {
+      for (const cardId3 of playableHand(state, seat6)) {
         const card = cardOf(state, cardId3);
         if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, card))) {
+        for (const target3 of targetsFor(state, seat6, cardId3, effectsNow(state, card))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
     check: refusedPlay,
     /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card);
       const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat4, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat4, cardId3, effects, target3));
+      turn.emit({ type: "depotCardPlayed", seat: seat6, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat6, cardId3, effects, target3));
       discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat4) {
-  const refusal = refusedCard(state, seat4, cardId3, depotTypes);
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat6) {
+  const refusal = refusedCard(state, seat6, cardId3, depotTypes);
   if (refusal) return refusal;
-  if (!playableHand(state, seat4).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableHand(state, seat6).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat4, cardId3, effects), target3);
+  const price = { cost: card.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat6, cardId3, effects), target3);
 }
 var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat4, card, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat6, card, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).stones -= cost2;
+    playerOf(state, seat6).stones -= cost2;
     state.marks.played.push(card.instanceId);
   }
 };
 
 // libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat4, mayHaveBeen) {
-  const player = playerOf(state, seat4);
+function forgetInHand(state, seat6, mayHaveBeen) {
+  const player = playerOf(state, seat6);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
 }
 
 // libs/arena/src/enlistment/placements.ts
 var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat4, position, slot) {
-  return refusedStronghold(state, seat4, position) ?? refusedOccupied(state, seat4, position, slot);
+function refusedSlot(state, seat6, position, slot) {
+  return refusedStronghold(state, seat6, position) ?? refusedOccupied(state, seat6, position, slot);
 }
-function refusedStronghold(state, seat4, position) {
-  const { deployed, ruin } = strongholdOf(state, seat4, position);
+function refusedStronghold(state, seat6, position) {
+  const { deployed, ruin } = strongholdOf(state, seat6, position);
   if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
   return ruin ? refuse2("RAI-17", "RUIN") : void 0;
 }
-var refusedOccupied = (state, seat4, position, slot) => strongholdOf(state, seat4, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var refusedOccupied = (state, seat6, position, slot) => strongholdOf(state, seat6, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
 var placementCommands = {
   placeOnStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isGarrison(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, garrisonTypes) ?? refusedSlot(state, seat4, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "cardPlacedOn", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedHandCard(state, seat6, cardId3, garrisonTypes) ?? refusedSlot(state, seat6, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "cardPlacedOn", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isCreature(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat4, stronghold3, "under") ?? (mayLieUnder(state, seat4, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat6, stronghold3, "under") ?? (mayLieUnder(state, seat6, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => isGarrison(state, id));
+  cardPlacedOn(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => isGarrison(state, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).on = faceDown(card.instanceId);
+    strongholdOf(state, seat6, stronghold3).on = faceDown(card.instanceId);
   },
-  cardPlacedUnder(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => isCreature(state, id) && mayLieUnder(state, seat4, stronghold3, id));
+  cardPlacedUnder(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => isCreature(state, id) && mayLieUnder(state, seat6, stronghold3, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).under = faceDown(card.instanceId);
+    strongholdOf(state, seat6, stronghold3).under = faceDown(card.instanceId);
   }
 };
 
@@ -7754,52 +8152,52 @@ var placementEvolvers = {
 var attachmentCommands = {
   attachItem: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const stronghold3 of positions2) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedHandCard(state, seat4, cardId3, ["ITEM_CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedHandCard(state, seat6, cardId3, ["ITEM_CREATURE"]);
       if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat4, stronghold3);
+      const { on: on2 } = strongholdOf(state, seat6, stronghold3);
       return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "itemAttached", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "itemAttached", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   attachUpgrade: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const stronghold3 of positions2) {
           for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedHandCard(state, seat4, cardId3, ["UPGRADE"]);
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedHandCard(state, seat6, cardId3, ["UPGRADE"]);
       if (refusal) return refusal;
       if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
       const closed = refusedStronghold(state, targetSeat, stronghold3);
       if (closed) return closed;
       const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat4)) return refuse2("ENL-06", "WRONG_SIDE");
+      if (upgrades !== (targetSeat === seat6)) return refuse2("ENL-06", "WRONG_SIDE");
       return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
     },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "upgradeAttached", seat: seat4, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "upgradeAttached", seat: seat6, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var attachmentEvolvers = {
-  itemAttached(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+  itemAttached(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => cardOf(state, id).type === "ITEM_CREATURE");
     leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
+    strongholdOf(state, seat6, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
     leave(state, card.instanceId);
@@ -7813,14 +8211,14 @@ var attachmentEvolvers = {
 var standardBearerCommands = {
   raiseStandardBearer: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat4).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "standardBearerRaised", seat: seat4, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat6).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "standardBearerRaised", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   sacrificeStandardBearer: {
@@ -7834,9 +8232,9 @@ var standardBearerCommands = {
   }
 };
 var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat4, card }) {
+  standardBearerRaised(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).standardBearer = card.instanceId;
+    playerOf(state, seat6).standardBearer = card.instanceId;
   }
 };
 
@@ -7847,29 +8245,29 @@ var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...stand
 var entranceCommands = {
   enterArena: {
     steps: ["ENTER_ARENA"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       yield { type: "enterArena", place: null };
-      for (const place2 of places2) if (at2(state, seat4, place2)) yield { type: "enterArena", place: place2 };
+      for (const place2 of places2) if (at2(state, seat6, place2)) yield { type: "enterArena", place: place2 };
     },
-    check(state, { place: place2 }, seat4) {
+    check(state, { place: place2 }, seat6) {
       if (place2 === null) return void 0;
-      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat4, place2);
+      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat6, place2);
       if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
       if (positions2.some((position2) => onPlace(position2) === place2)) return void 0;
       const position = positions2.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat4, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+      return position && mayEnterFromUnder(state, seat6, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
     },
-    perform(turn, { place: place2 }, seat4) {
-      turn.emit({ type: "entranceChosen", seat: seat4, place: place2 });
+    perform(turn, { place: place2 }, seat6) {
+      turn.emit({ type: "entranceChosen", seat: seat6, place: place2 });
     }
   }
 };
 
 // libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat4) => playerOf(state, seat4).prison?.captive != null && ruinsOf(state, otherSeat(seat4)) > 0 && !state.marks.challenged.includes(seat4);
+var mayChallenge = (state, seat6) => playerOf(state, seat6).prison?.captive != null && ruinsOf(state, otherSeat(seat6)) > 0 && !state.marks.challenged.includes(seat6);
 var challengeSteps = {
   CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat4) => mayChallenge(state, seat4)).slice(0, 1),
+    asked: (state) => inOrder(state).filter((seat6) => mayChallenge(state, seat6)).slice(0, 1),
     proceed: (turn) => enterStage(turn, "END_OF_TURN"),
     byDefault: () => ({ type: "pass" })
   },
@@ -7911,7 +8309,7 @@ var secondaryActions = {
   },
   byDefault: () => ({ type: "pass" })
 };
-var mayAct = (state, seat4) => playerOf(state, seat4).hand.length > 0 || mayInfluence(state, seat4) || mayUseStrongholdCreature(state, seat4) || hasUsableAbility(state, seat4);
+var mayAct = (state, seat6) => playerOf(state, seat6).hand.length > 0 || mayInfluence(state, seat6) || mayUseStrongholdCreature(state, seat6) || hasUsableAbility(state, seat6);
 
 // libs/arena/src/totals/winner.ts
 function lowerWins(state) {
@@ -7919,7 +8317,7 @@ function lowerWins(state) {
   return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
 }
 function roundWinner(state) {
-  const present = seats.filter((seat4) => fightersOf(state, seat4).length > 0);
+  const present = seats.filter((seat6) => fightersOf(state, seat6).length > 0);
   if (present.length < 2) return present[0] ?? null;
   const difference = totalOf(state, 0).total - totalOf(state, 1).total;
   if (difference === 0) return winnerOfTie(state);
@@ -7927,8 +8325,8 @@ function roundWinner(state) {
 }
 function winnerOfTie(state) {
   const fight = fightOf(state);
-  const winners = seats.filter((seat4) => {
-    const duellist = duellistOf(state, seat4);
+  const winners = seats.filter((seat6) => {
+    const duellist = duellistOf(state, seat6);
     return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
@@ -7936,7 +8334,7 @@ function winnerOfTie(state) {
 function isCompared(state) {
   const { combat } = state;
   if (!combat) return false;
-  const duellists2 = seats.flatMap((seat4) => duellistOf(state, seat4) ?? []);
+  const duellists2 = seats.flatMap((seat6) => duellistOf(state, seat6) ?? []);
   if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
   const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
   const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
@@ -7947,9 +8345,9 @@ function voidedSeats(state) {
   const { combat } = state;
   if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
   const fight = fightOf(state);
-  return seats.filter((seat4) => {
-    const own3 = duellistOf(state, seat4);
-    const enemy = duellistOf(state, otherSeat(seat4));
+  return seats.filter((seat6) => {
+    const own3 = duellistOf(state, seat6);
+    const enemy = duellistOf(state, otherSeat(seat6));
     return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
   });
 }
@@ -7976,15 +8374,15 @@ function compare(turn) {
   turn.emit({
     type: "roundCompared",
     round,
-    totals: inOrder(state).map((seat4) => sideTotal2(state, seat4)),
+    totals: inOrder(state).map((seat6) => sideTotal2(state, seat6)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
     voided: voidedSeats(state)
   });
 }
-function sideTotal2(state, seat4) {
-  const { total, contributions } = totalOf(state, seat4);
-  return { seat: seat4, total, contributions: [...contributions] };
+function sideTotal2(state, seat6) {
+  const { total, contributions } = totalOf(state, seat6);
+  return { seat: seat6, total, contributions: [...contributions] };
 }
 var compareEvolvers = {
   roundCompared(state, { round, winner: winner2, voided }) {
@@ -8028,8 +8426,8 @@ var resolution = {
   proceed(turn) {
     const { winner: winner2 = null } = combatOf(turn.state);
     const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat4 }) => seat4 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat4 }) => seat4 !== winner2);
+    const best2 = left.find(({ seat: seat6 }) => seat6 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat6 }) => seat6 !== winner2);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
     const acts = [
       () => clearDuelZone(turn),
@@ -8065,7 +8463,7 @@ var primaryReveal = {
   proceed(turn) {
     for (const { id } of duellists(turn.state)) turnUp2(turn, id);
     const { state } = turn;
-    if (seats.some((seat4) => mayCorruptDuellist(state, seat4))) {
+    if (seats.some((seat6) => mayCorruptDuellist(state, seat6))) {
       enterStage(turn, "PRIMARY_CORRUPTION");
       openWindow(turn, state.active);
     } else enterStage(turn, "PRIMARY_COMMANDS");
@@ -8091,19 +8489,19 @@ var combatSteps = {
 var enterArena = (turn) => enterStage(
   turn,
   "ENTER_ARENA",
-  inOrder(turn.state).filter((seat4) => positions2.some((position) => mayComeFrom(turn.state, seat4, position)))
+  inOrder(turn.state).filter((seat6) => positions2.some((position) => mayComeFrom(turn.state, seat6, position)))
 );
-function mayComeFrom(state, seat4, position) {
-  const { on: on2, under } = strongholdOf(state, seat4, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat4, position));
+function mayComeFrom(state, seat6, position) {
+  const { on: on2, under } = strongholdOf(state, seat6, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat6, position));
 }
 var entranceSteps = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat4) => {
-        const place2 = choicesOf(turn.state, seat4)[0]?.place;
-        return place2 ? [{ seat: seat4, place: place2 }] : [];
+      const creatures = inOrder(turn.state).flatMap((seat6) => {
+        const place2 = choicesOf(turn.state, seat6)[0]?.place;
+        return place2 ? [{ seat: seat6, place: place2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
       if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
@@ -8115,8 +8513,8 @@ var entranceSteps = {
 
 // libs/arena/src/discard/split.ts
 var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat4) {
-  const { hand } = playerOf(state, seat4);
+function split(state, seat6) {
+  const { hand } = playerOf(state, seat6);
   return {
     depot: hand.filter((id) => goesToDepot(state, id)),
     pen: hand.filter((id) => !goesToDepot(state, id))
@@ -8125,9 +8523,9 @@ function split(state, seat4) {
 var splitSteps = {
   SPLIT: {
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat4);
-        turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
+      for (const seat6 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat6);
+        turn.emit({ type: "handSplit", seat: seat6, depot: depot.length, pen: pen.length });
       }
       if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
       else enterArena(turn);
@@ -8135,9 +8533,9 @@ var splitSteps = {
   }
 };
 var splitEvolvers = {
-  handSplit(state, { seat: seat4 }) {
-    const { depot, pen } = split(state, seat4);
-    const player = playerOf(state, seat4);
+  handSplit(state, { seat: seat6 }) {
+    const { depot, pen } = split(state, seat6);
+    const player = playerOf(state, seat6);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -8147,15 +8545,15 @@ var splitEvolvers = {
 // libs/arena/src/discard/discard-steps.ts
 var discardSteps = {
   EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => excessOf(state, seat6) > 0),
     proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat4) => chosenExcess(turn.state, seat4).sort());
+      const cards3 = inOrder(turn.state).flatMap((seat6) => chosenExcess(turn.state, seat6).sort());
       discard2(turn, cards3, "EXCESS");
       if (!turn.state.over) enterStage(turn, "SPLIT");
     },
-    byDefault(state, seat4) {
-      const cardId3 = unchosen(state, seat4).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
+    byDefault(state, seat6) {
+      const cardId3 = unchosen(state, seat6).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
@@ -8163,9 +8561,9 @@ var discardSteps = {
 };
 
 // libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
-  return state.marks.dominantLeft[seat4 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+function valueOf(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
+  return state.marks.dominantLeft[seat6 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
 }
 function compareDominants(state) {
   const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
@@ -8174,7 +8572,7 @@ function compareDominants(state) {
   const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
   return { active, lower: otherSeat(active) };
 }
-var nameActive = (turn, seat4, lower) => turn.emit({ type: "activeNamed", seat: seat4, lower });
+var nameActive = (turn, seat6, lower) => turn.emit({ type: "activeNamed", seat: seat6, lower });
 function renameActive(turn) {
   const { dominantRedrawn, first: first2 } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
@@ -8182,8 +8580,8 @@ function renameActive(turn) {
   if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
 }
 var activeEvolvers = {
-  activeNamed(state, { seat: seat4, lower }) {
-    state.active = seat4;
+  activeNamed(state, { seat: seat6, lower }) {
+    state.active = seat6;
     state.lower = lower;
   }
 };
@@ -8199,31 +8597,31 @@ var dominantSteps = {
   }
 };
 function turnUpUntilTheyDiffer(turn) {
-  for (const seat4 of seats) fillPile(turn, seat4, 1);
-  const most = Math.max(...seats.map((seat4) => playerOf(turn.state, seat4).pile.length));
+  for (const seat6 of seats) fillPile(turn, seat6, 1);
+  const most = Math.max(...seats.map((seat6) => playerOf(turn.state, seat6).pile.length));
   for (let flips = 1; ; flips += 1) {
-    for (const seat4 of inOrder(turn.state)) turnUp3(turn, seat4);
+    for (const seat6 of inOrder(turn.state)) turnUp3(turn, seat6);
     const compared = compareDominants(turn.state);
     if (compared === null) return nameActive(turn, turn.state.active, null);
     if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
     if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat4 of inOrder(turn.state)) putUnder(turn, seat4);
+    for (const seat6 of inOrder(turn.state)) putUnder(turn, seat6);
   }
 }
-function turnUp3(turn, seat4) {
-  fillPile(turn, seat4, 1);
-  const [top] = playerOf(turn.state, seat4).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, top) });
+function turnUp3(turn, seat6) {
+  fillPile(turn, seat6, 1);
+  const [top] = playerOf(turn.state, seat6).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat6, card: shownCard(turn.state, top) });
 }
-function putUnder(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+function putUnder(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
 }
 var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
 
 // libs/arena/src/enlistment/enlistment-steps.ts
 var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat4) => playerOf(state, seat4).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat4);
+var mayAct2 = (state, seat6) => playerOf(state, seat6).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat6);
 var enlistmentSteps = {
   ENLISTMENT: {
     asked: (state) => askedInWindow2(state, mayAct2),
@@ -8238,18 +8636,18 @@ var enlistmentSteps = {
 // libs/arena/src/flow/set-up/lay-table.ts
 var STARTING_HAND = 8;
 function layTable(turn, decks) {
-  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
+  for (const [seat6, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat6, decks[seat6 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat6, count: cards3.length, cards: cards3 });
   }
-  for (const seat4 of seats) drawCards(turn, seat4, STARTING_HAND, "START");
+  for (const seat6 of seats) drawCards(turn, seat6, STARTING_HAND, "START");
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat4, { guardian: guardian3, strongholds }) {
+function layOut(turn, seat6, { guardian: guardian3, strongholds }) {
   turn.emit({
     type: "tableLaid",
-    seat: seat4,
+    seat: seat6,
     guardian: guardian3,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -8266,8 +8664,8 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat4, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat4);
+  tableLaid(state, { seat: seat6, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat6);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8284,58 +8682,58 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-var builtBy = (state, seat4) => builtDeck(rulebook, buildingOf(state, seat4));
+var builtBy = (state, seat6) => builtDeck(rulebook, buildingOf(state, seat6));
 var deckSteps = {
   DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
 };
 
 // libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat4) => garrisonOf(state, seat4) === null && playerOf(state, seat4).hand.length > 0;
+var isAsked3 = (state, seat6) => garrisonOf(state, seat6) === null && playerOf(state, seat6).hand.length > 0;
 var enterGarrisons = (turn) => enterStage(
   turn,
   "RAID_GARRISON",
-  inOrder(turn.state).filter((seat4) => isAsked3(turn.state, seat4))
+  inOrder(turn.state).filter((seat6) => isAsked3(turn.state, seat6))
 );
 var garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat4) => chosen(turn.state, seat4) !== null).map((seat4) => ({ seat: seat4, stronghold: targetedStronghold(turn.state, seat4) }));
+      const garrisons = inOrder(turn.state).filter((seat6) => chosen(turn.state, seat6) !== null).map((seat6) => ({ seat: seat6, stronghold: targetedStronghold(turn.state, seat6) }));
       if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
       enterStage(turn, "RAID_REVEAL");
     },
     byDefault: () => ({ type: "placeGarrison", cardId: null })
   }
 };
-var chosen = (state, seat4) => choicesOf(state, seat4)[0]?.card ?? null;
+var chosen = (state, seat6) => choicesOf(state, seat6)[0]?.card ?? null;
 var garrisonCommands = {
   placeGarrison: {
     steps: ["RAID_GARRISON"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat4).hand) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedHandCard(state, seat4, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat4) {
+    check: (state, { cardId: cardId3 }, seat6) => cardId3 === null ? void 0 : refusedHandCard(state, seat6, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat4, card });
+      turn.emit({ type: "garrisonChosen", seat: seat6, card });
     }
   }
 };
 var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card?.instanceId ?? null });
+  garrisonChosen(state, { seat: seat6, card }) {
+    recordChoice(state, seat6, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat4, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat4);
-      const player = playerOf(state, seat4);
+    for (const { seat: seat6, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat6);
+      const player = playerOf(state, seat6);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat4, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+      strongholdOf(state, seat6, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }
   }
 };
@@ -8346,53 +8744,53 @@ function canCapture(state, enemy, place2) {
   if (!placed) return false;
   return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
 }
-var prey = (state, seat4) => places2.filter((place2) => canCapture(state, otherSeat(seat4), place2));
-var bearerOf = (state, seat4) => playerOf(state, otherSeat(seat4)).standardBearer;
+var prey = (state, seat6) => places2.filter((place2) => canCapture(state, otherSeat(seat6), place2));
+var bearerOf = (state, seat6) => playerOf(state, otherSeat(seat6)).standardBearer;
 var loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
-      const seat4 = state.raid?.loneShield ?? null;
-      return seat4 !== null && (prey(state, seat4).length > 0 || bearerOf(state, seat4) !== null) ? [seat4] : [];
+      const seat6 = state.raid?.loneShield ?? null;
+      return seat6 !== null && (prey(state, seat6).length > 0 || bearerOf(state, seat6) !== null) ? [seat6] : [];
     },
     proceed(turn) {
-      const seat4 = turn.state.raid?.loneShield ?? null;
-      if (seat4 !== null) goHome(turn, seat4);
+      const seat6 = turn.state.raid?.loneShield ?? null;
+      if (seat6 !== null) goHome(turn, seat6);
       end(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
 };
-function shieldOf(state, seat4) {
-  const shield = garrisonOf(state, seat4);
+function shieldOf(state, seat6) {
+  const shield = garrisonOf(state, seat6);
   if (!shield) throw new Error("There is no lone shield.");
   return shield.id;
 }
-var goHome = (turn, seat4) => sendToPen(turn, [shieldOf(turn.state, seat4)], "SHIELD");
+var goHome = (turn, seat6) => sendToPen(turn, [shieldOf(turn.state, seat6)], "SHIELD");
 var loneShieldCommands = {
   useLoneShield: {
     steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       yield { type: "useLoneShield", mode: "NOTHING", place: null };
       yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat4)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+      for (const place2 of prey(state, seat6)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
     },
-    check(state, { mode, place: place2 }, seat4) {
+    check(state, { mode, place: place2 }, seat6) {
       if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat4), place2);
+        const legal = place2 !== null && canCapture(state, otherSeat(seat6), place2);
         return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
       }
       if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat4) !== null;
+      const bearer = mode === "NOTHING" || bearerOf(state, seat6) !== null;
       return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
     },
-    perform(turn, { mode, place: place2 }, seat4) {
-      turn.emit({ type: "loneShieldUsed", seat: seat4, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat4);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat4), place2);
-      const bearer = bearerOf(turn.state, seat4);
-      if (captive) capture(turn, seat4, shield, captive.id);
+    perform(turn, { mode, place: place2 }, seat6) {
+      turn.emit({ type: "loneShieldUsed", seat: seat6, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat6);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat6), place2);
+      const bearer = bearerOf(turn.state, seat6);
+      if (captive) capture(turn, seat6, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat4);
+      else goHome(turn, seat6);
       end(turn);
     }
   }
@@ -8402,27 +8800,27 @@ var loneShieldEvolvers = {
 };
 
 // libs/arena/src/raid/moves.ts
-function movable(state, seat4) {
-  const all = standing(state, seat4);
-  const full = all.filter((position) => strongholdOf(state, seat4, position).on !== null);
+function movable(state, seat6) {
+  const all = standing(state, seat6);
+  const full = all.filter((position) => strongholdOf(state, seat6, position).on !== null);
   return { from: full, to: all.filter((position) => !full.includes(position)) };
 }
-var canMove = (state, seat4) => {
-  const { from, to: to2 } = movable(state, seat4);
+var canMove = (state, seat6) => {
+  const { from, to: to2 } = movable(state, seat6);
   return from.length > 0 && to2.length > 0;
 };
 var enterMoves = (turn) => enterStage(
   turn,
   "RAID_MOVE",
-  inOrder(turn.state).filter((seat4) => canMove(turn.state, seat4))
+  inOrder(turn.state).filter((seat6) => canMove(turn.state, seat6))
 );
 var moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat4) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat4)[0] ?? {};
-        return from && to2 ? [{ seat: seat4, from, to: to2 }] : [];
+      const moves2 = inOrder(turn.state).flatMap((seat6) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat6)[0] ?? {};
+        return from && to2 ? [{ seat: seat6, from, to: to2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
       enterGarrisons(turn);
@@ -8433,33 +8831,33 @@ var moveSteps = {
 var moveCommands = {
   moveGarrison: {
     steps: ["RAID_MOVE"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat4);
+      const { from, to: to2 } = movable(state, seat6);
       for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
     },
-    check(state, { from, to: to2 }, seat4) {
+    check(state, { from, to: to2 }, seat6) {
       if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat4, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (from === null || !strongholdOf(state, seat6, from).on) return refuse2("RAI-04", "NOTHING_ON");
       if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat4, to2);
+      const goal = strongholdOf(state, seat6, to2);
       if (goal.ruin) return refuse2("RAI-04", "RUIN");
       return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { from, to: to2 }, seat4) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat4, from, to: to2 });
+    perform(turn, { from, to: to2 }, seat6) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat6, from, to: to2 });
     }
   }
 };
 var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat4, from, to: to2 }) {
-    recordChoice(state, seat4, { from, to: to2 });
+  garrisonMoveChosen(state, { seat: seat6, from, to: to2 }) {
+    recordChoice(state, seat6, { from, to: to2 });
   },
   garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat4, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat4, from);
+    for (const { seat: seat6, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat6, from);
       if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat4, to2).on = source2.on;
+      strongholdOf(state, seat6, to2).on = source2.on;
       source2.on = null;
     }
   }
@@ -8469,8 +8867,8 @@ var moveEvolvers = {
 var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
-      const seat4 = state.raid?.undefended ?? null;
-      return seat4 !== null && playerOf(state, seat4).hand.length > 0 ? [seat4] : [];
+      const seat6 = state.raid?.undefended ?? null;
+      return seat6 !== null && playerOf(state, seat6).hand.length > 0 ? [seat6] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -8482,8 +8880,8 @@ function undefended({ raid }) {
   if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
   return raid.undefended;
 }
-function fall(turn, seat4) {
-  destroyStronghold(turn, seat4, targetedStronghold(turn.state, seat4));
+function fall(turn, seat6) {
+  destroyStronghold(turn, seat6, targetedStronghold(turn.state, seat6));
   end(turn);
 }
 var sacrificeCommands = {
@@ -8491,19 +8889,19 @@ var sacrificeCommands = {
     steps: ["RAID_SACRIFICE"],
     offers: () => [{ type: "declineSacrifice" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => fall(turn, seat4)
+    perform: (turn, _command, seat6) => fall(turn, seat6)
   },
   sacrificeTerrain: {
     steps: ["RAID_SACRIFICE"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat4) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat6) {
       discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat4));
+      const raider = garrisonOf(turn.state, otherSeat(seat6));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
       end(turn);
     }
@@ -8511,7 +8909,7 @@ var sacrificeCommands = {
 };
 
 // libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat4) => positions2.every((position) => strongholdOf(state, seat4, position).deployed));
+var isPlayed2 = (state) => seats.every((seat6) => positions2.every((position) => strongholdOf(state, seat6, position).deployed));
 var targetSteps = {
   RAID_HAND: {
     proceed(turn) {
@@ -8523,45 +8921,45 @@ var targetSteps = {
       enterStage(
         turn,
         "RAID_TARGET",
-        inOrder(turn.state).filter((seat4) => raidable(turn.state, seat4).length > 1)
+        inOrder(turn.state).filter((seat6) => raidable(turn.state, seat6).length > 1)
       );
     }
   },
   RAID_TARGET: {
     asked: stillChoosing,
     proceed(turn) {
-      const targets2 = seats.map((seat4) => ({ seat: seat4, stronghold: targetOf(turn.state, seat4) }));
+      const targets2 = seats.map((seat6) => ({ seat: seat6, stronghold: targetOf(turn.state, seat6) }));
       turn.emit({ type: "raidTargetsNamed", targets: targets2 });
       enterMoves(turn);
     },
-    byDefault: (state, seat4) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat4) })
+    byDefault: (state, seat6) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat6) })
   }
 };
-var targetOf = (state, seat4) => choicesOf(state, seat4)[0]?.stronghold ?? firstTarget(state, seat4);
-function firstTarget(state, seat4) {
-  const [first2] = raidable(state, seat4);
+var targetOf = (state, seat6) => choicesOf(state, seat6)[0]?.stronghold ?? firstTarget(state, seat6);
+function firstTarget(state, seat6) {
+  const [first2] = raidable(state, seat6);
   if (!first2) throw new Error("There is nothing left to raid.");
   return first2;
 }
 var targetCommands = {
   chooseRaidTarget: {
     steps: ["RAID_TARGET"],
-    *offers(state, seat4) {
-      for (const stronghold3 of raidable(state, seat4)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    *offers(state, seat6) {
+      for (const stronghold3 of raidable(state, seat6)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
     },
-    check: (state, { stronghold: stronghold3 }, seat4) => stands(strongholdOf(state, otherSeat(seat4), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "raidTargetChosen", seat: seat4, stronghold: stronghold3 });
+    check: (state, { stronghold: stronghold3 }, seat6) => stands(strongholdOf(state, otherSeat(seat6), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "raidTargetChosen", seat: seat6, stronghold: stronghold3 });
     }
   }
 };
 var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat4, stronghold: stronghold3 }) {
-    recordChoice(state, seat4, { stronghold: stronghold3 });
+  raidTargetChosen(state, { seat: seat6, stronghold: stronghold3 }) {
+    recordChoice(state, seat6, { stronghold: stronghold3 });
   },
   raidTargetsNamed(state, { targets: targets2 }) {
     state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat4, stronghold: stronghold3 } of targets2) state.raid.targets[seat4] = stronghold3;
+    for (const { seat: seat6, stronghold: stronghold3 } of targets2) state.raid.targets[seat6] = stronghold3;
   }
 };
 
@@ -8577,12 +8975,12 @@ var raidSteps = {
 
 // libs/arena/src/settlement/deployment.ts
 var sides = ["LEFT", "RIGHT"];
-var undeployed = (state, seat4) => sides.filter((side) => !strongholdOf(state, seat4, side).deployed);
+var undeployed = (state, seat6) => sides.filter((side) => !strongholdOf(state, seat6, side).deployed);
 function enterDeployment(turn) {
   const order = inOrder(turn.state);
-  if (order.every((seat4) => undeployed(turn.state, seat4).length === 0)) enterStage(turn, "CHALLENGE");
+  if (order.every((seat6) => undeployed(turn.state, seat6).length === 0)) enterStage(turn, "CHALLENGE");
   else {
-    const asked = order.filter((seat4) => undeployed(turn.state, seat4).length === 2);
+    const asked = order.filter((seat6) => undeployed(turn.state, seat6).length === 2);
     enterStage(turn, "DEPLOY", asked);
   }
 }
@@ -8590,35 +8988,35 @@ var deploymentSteps = {
   DEPLOY: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat4)[0]?.stronghold ?? undeployed(turn.state, seat4)[0];
-        if (position) deploy(turn, seat4, position);
+      for (const seat6 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat6)[0]?.stronghold ?? undeployed(turn.state, seat6)[0];
+        if (position) deploy(turn, seat6, position);
       }
       enterStage(turn, "CHALLENGE");
     },
     byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
   }
 };
-function deploy(turn, seat4, position) {
-  const { card } = strongholdOf(turn.state, seat4, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat4, stronghold: position, card });
+function deploy(turn, seat6, position) {
+  const { card } = strongholdOf(turn.state, seat6, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat6, stronghold: position, card });
 }
 var deploymentCommands = {
   deployStronghold: {
     steps: ["DEPLOY"],
     offers: () => sides.map((side) => ({ type: "deployStronghold", side })),
     check: () => void 0,
-    perform(turn, { side }, seat4) {
-      turn.emit({ type: "deploymentChosen", seat: seat4, side });
+    perform(turn, { side }, seat6) {
+      turn.emit({ type: "deploymentChosen", seat: seat6, side });
     }
   }
 };
 var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat4, side }) {
-    recordChoice(state, seat4, { stronghold: side });
+  deploymentChosen(state, { seat: seat6, side }) {
+    recordChoice(state, seat6, { stronghold: side });
   },
-  strongholdDeployed(state, { seat: seat4, stronghold: stronghold3 }) {
-    strongholdOf(state, seat4, stronghold3).deployed = true;
+  strongholdDeployed(state, { seat: seat6, stronghold: stronghold3 }) {
+    strongholdOf(state, seat6, stronghold3).deployed = true;
   }
 };
 
@@ -8637,8 +9035,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   victor: null
 });
-var newPlayer = (seat4) => ({
-  seat: seat4,
+var newPlayer = (seat6) => ({
+  seat: seat6,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -8716,20 +9114,20 @@ var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VI
 var exitSteps = {
   EXIT_ARENA: {
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const placed = turn.state.arena[seat4];
-        if (placed) becomeVictorious(turn, seat4, placed);
+      for (const seat6 of inOrder(turn.state)) {
+        const placed = turn.state.arena[seat6];
+        if (placed) becomeVictorious(turn, seat6, placed);
         if (turn.state.over) return;
       }
       enterStage(turn, "TERRAIN");
     }
   }
 };
-function becomeVictorious(turn, seat4, { id, items }) {
+function becomeVictorious(turn, seat6, { id, items }) {
   const itemIds = items.map((item) => item.id);
   turn.emit({
     type: "creatureVictorious",
-    seat: seat4,
+    seat: seat6,
     card: shownCard(turn.state, id),
     items: shownCards2(turn.state, itemIds)
   });
@@ -8739,17 +9137,17 @@ function becomeVictorious(turn, seat4, { id, items }) {
   victoriousTexts(turn, id);
 }
 var exitEvolvers = {
-  creatureVictorious(state, { seat: seat4, card }) {
+  creatureVictorious(state, { seat: seat6, card }) {
     const items = leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat6);
     player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat4;
+    state.marks.victor = seat6;
   }
 };
 
 // libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat4) => handOfPhaseThree(state, seat4).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat4);
+var mayAct3 = (state, seat6) => handOfPhaseThree(state, seat6).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat6);
 var terrainSteps = {
   TERRAIN: {
     asked(state) {
@@ -8774,28 +9172,28 @@ var terrainCommands = {
       if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
       return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat6) {
       const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat4 });
+      turn.emit({ type: "terrainDestroyed", seat: seat6 });
       if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
     }
   },
   placeTerrain: {
     steps: ["TERRAIN"],
-    *offers(state, seat4) {
-      for (const cardId3 of handOfPhaseThree(state, seat4)) {
+    *offers(state, seat6) {
+      for (const cardId3 of handOfPhaseThree(state, seat6)) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat4) {
-      const refusal = refusedCard(state, seat4, cardId3, ["TERRAIN"]);
+    check(state, { cardId: cardId3 }, seat6) {
+      const refusal = refusedCard(state, seat6, cardId3, ["TERRAIN"]);
       if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat4).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (!handOfPhaseThree(state, seat6).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
       if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
       return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "terrainPlaced", seat: seat4, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "terrainPlaced", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8814,17 +9212,17 @@ var terrainEvolvers = {
 var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
 
 // libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat4) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat4));
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat4 ? mdl : ldl;
-  const dominant = state.lower === seat4 ? luc : 0;
+function stockOf(state, seat6) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat6));
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat6 ? mdl : ldl;
+  const dominant = state.lower === seat6 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
 }
 var stockSteps = {
   STOCK: {
     proceed(turn) {
       if (turn.state.turn > 1) {
-        for (const seat4 of inOrder(turn.state)) drawCards(turn, seat4, stockOf(turn.state, seat4), "STOCK");
+        for (const seat6 of inOrder(turn.state)) drawCards(turn, seat6, stockOf(turn.state, seat6), "STOCK");
       }
       enterStage(turn, "RESERVE");
     }
@@ -8907,14 +9305,14 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/arena/src/commands.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z35.strictObject({});
-var cardOnly2 = z35.strictObject({ cardId: cardId2 });
-var targetSchema2 = z35.strictObject({
+var none = z37.strictObject({});
+var cardOnly2 = z37.strictObject({ cardId: cardId2 });
+var targetSchema2 = z37.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
   place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z35.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  effectKey: z37.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
   from: positionSchema.optional(),
   to: positionSchema.optional()
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
@@ -8923,45 +9321,45 @@ var target = targetSchema2.nullable();
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  placeOnStronghold: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z35.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  placeOnStronghold: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z37.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
   raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
   sacrificeStandardBearer: none.meta({
     description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
   }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z35.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  enterArena: z37.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
   declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z35.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z35.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z35.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z35.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  playDepotCard: z37.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z37.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z37.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z37.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
   joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z35.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z35.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z35.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  playDuelShield: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z37.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z37.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z37.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
   sacrificeTerrain: cardOnly2.meta({
     description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
   }),
   declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z35.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  useLoneShield: z37.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
   destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
   placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
   endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z35.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z35.strictObject({
-    powerStones: z35.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  deployStronghold: z37.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z37.strictObject({
+    powerStones: z37.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
   }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
   blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
   allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9723,7 +10121,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z36.strictObject({ en: z36.string(), fr: z36.string() }).meta({
+  text: z38.strictObject({ en: z38.string(), fr: z38.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9736,8 +10134,8 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/arena/src/content/content.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z37.strictObject({ cards: z37.array(cardWithTextSchema("ARENA")) });
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z39.strictObject({ cards: z39.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -9776,137 +10174,137 @@ function refused4(state, command2, by2) {
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = seatSchema;
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z38.int().min(0);
+var count2 = z40.int().min(0);
 var stronghold2 = positionSchema;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z38.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z40.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z39.strictObject({
+    z41.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z41.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z41.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z41.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z41.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z39.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z41.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z41.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z39.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z41.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z39.strictObject({
+  roundCompared: z41.strictObject({
     round: roundSchema,
-    totals: z39.array(totalSchema),
-    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z41.array(totalSchema),
+    lowerWins: z41.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z39.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z41.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z39.strictObject({
+  roundDecided: z41.strictObject({
     round: roundSchema,
     winner,
-    why: z39.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z41.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z39.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z41.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z40.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z40.string().meta({ description: "Name of an effect in this combat." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z42.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z42.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z40.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z42.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z40.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z42.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z42.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z40.strictObject({
+  effectApplied: z42.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z40.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z40.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z42.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z42.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z40.strictObject({ keys: z40.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z40.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z40.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z42.strictObject({ keys: z42.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z42.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z42.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z42.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z40.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z42.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z42.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z40.strictObject({ value: z40.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z42.strictObject({ value: z42.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z40.strictObject({
+    z42.strictObject({
       ...by,
       source,
-      value: z40.int().min(1),
+      value: z42.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z40.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z42.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z40.strictObject({
-      seat: seat3.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z40.array(number)
+    z42.strictObject({
+      seat: seat5.meta({ description: "The owner of the creatures, in hand and pen." }),
+      what: z42.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z42.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z40.strictObject({ ...by, change: z40.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z40.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z40.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z40.strictObject({ ...by, card: shown, value: z40.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z40.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z42.strictObject({ ...by, change: z42.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z42.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z42.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z42.strictObject({ ...by, card: shown, value: z42.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z42.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -9914,8 +10312,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z41.enum([
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z43.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -9941,68 +10339,68 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z41.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z43.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z41.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z43.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z41.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z43.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z41.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z43.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z41.strictObject({
+    z43.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z41.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z43.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, count: count2, order: hidden(z41.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z43.strictObject({ ...by, count: count2, order: hidden(z43.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z43.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat3),
-  ...shuffleEvents(seat3, rulebook),
+  ...buildingEvents(seat5),
+  ...shuffleEvents(seat5, rulebook),
   tableLaid: revealing(
-    z42.strictObject({
+    z44.strictObject({
       ...by,
       guardian: printedId,
       center: printedId,
-      sides: own2(z42.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z44.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
     { guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z42.strictObject({ turn: z42.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z44.strictObject({ turn: z44.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({
+      z45.strictObject({
         ...by,
-        occasion: z43.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z45.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -10013,20 +10411,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z45.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, from: z43.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z45.strictObject({ ...by, from: z45.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z45.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z45.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10035,52 +10433,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z46.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z46.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z44.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z46.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z44.strictObject({ ...by, targetSeat: seat3, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z46.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z46.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z45.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z47.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z47.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z45.strictObject({ creatures: z45.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z47.strictObject({ creatures: z47.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -10088,70 +10486,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z45.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z47.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z45.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z47.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z45.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z47.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z47.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z45.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z47.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z46.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z48.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z48.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z46.strictObject({ targets: z46.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z48.strictObject({ targets: z48.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z48.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z46.strictObject({ moves: z46.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z48.strictObject({ moves: z48.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z48.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z46.strictObject({ garrisons: z46.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z48.strictObject({ garrisons: z48.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z46.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z48.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z46.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z48.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z46.strictObject({
+      z48.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -10163,23 +10561,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z48.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z46.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z46.strictObject({ ...by, captive: shown, stones: z46.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z46.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z48.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z48.strictObject({ ...by, captive: shown, stones: z48.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z48.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z46.strictObject({
+    z48.strictObject({
       ...by,
-      total: z46.int(),
-      contributions: z46.array(contributionSchema),
-      vitality: z46.int().meta({ description: "Of the challenged guardian." }),
-      won: z46.boolean()
+      total: z48.int(),
+      contributions: z48.array(contributionSchema),
+      vitality: z48.int().meta({ description: "Of the challenged guardian." }),
+      won: z48.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -10199,10 +10597,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat4, stones: stones3 }) {
-    playerOf(state, seat4).stones -= stones3;
-    state.challenge = { seat: seat4, stones: stones3 };
-    state.marks.challenged.push(seat4);
+  challengeMade(state, { seat: seat6, stones: stones3 }) {
+    playerOf(state, seat6).stones -= stones3;
+    state.challenge = { seat: seat6, stones: stones3 };
+    state.marks.challenged.push(seat6);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -10211,9 +10609,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat4) {
-  state.marks.challenged.push(seat4);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat4);
+function forgoChallenge(state, seat6) {
+  state.marks.challenged.push(seat6);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat6);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -10231,21 +10629,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card.instanceId });
+  excessChosen(state, { seat: seat6, card }) {
+    recordChoice(state, seat6, { card: card.instanceId });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat4, card }) {
+  dominantTurned(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).dominant = card.instanceId;
+    playerOf(state, seat6).dominant = card.instanceId;
   },
-  dominantPutUnder(state, { seat: seat4, card }) {
+  dominantPutUnder(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat6);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
@@ -10254,11 +10652,11 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat4, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat6, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
     const combat = combatOf(state);
     combat.inForce.push({
       key,
-      seat: seat4,
+      seat: seat6,
       source: source2.instanceId,
       effect: effect3,
       target: target3?.instanceId ?? null,
@@ -10274,14 +10672,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat4 }) {
-    combatOf(state).saved.push(seat4);
+  savePaid(state, { seat: seat6 }) {
+    combatOf(state).saved.push(seat6);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat4, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat4, source: source2.instanceId, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat6, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat6, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10291,29 +10689,29 @@ function end2(state, keys) {
 var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
-  areaStruck(state, { seat: seat4, cards: cards3 }) {
+  areaStruck(state, { seat: seat6, cards: cards3 }) {
     for (const { instanceId: id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat4)).discard.push(id);
+      playerOf(state, otherSeat(seat6)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat4, place: place2 }) {
-    at2(state, otherSeat(seat4), place2)?.seenBy.push(seat4);
+  cardLookedAt(state, { seat: seat6, place: place2 }) {
+    at2(state, otherSeat(seat6), place2)?.seenBy.push(seat6);
   },
   creaturesDeclared: nothing,
-  stonesChanged(state, { seat: seat4, change: change3 }) {
-    playerOf(state, seat4).stones += change3;
+  stonesChanged(state, { seat: seat6, change: change3 }) {
+    playerOf(state, seat6).stones += change3;
   },
-  firstClaimed(state, { seat: seat4 }) {
-    state.marks.first = seat4;
+  firstClaimed(state, { seat: seat6 }) {
+    state.marks.first = seat6;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat4, card, value }) {
+  dominantLeft(state, { seat: seat6, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    state.marks.dominantLeft[seat4] = value;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    state.marks.dominantLeft[seat6] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -10326,18 +10724,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat4, place: place2 }) {
-    recordChoice(state, seat4, { place: place2 });
+  entranceChosen(state, { seat: seat6, place: place2 }) {
+    recordChoice(state, seat6, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat4, place: place2 } of creatures) moveToArena(state, seat4, place2);
+    for (const { seat: seat6, place: place2 } of creatures) moveToArena(state, seat6, place2);
   }
 };
-function moveToArena(state, seat4, place2) {
-  const placed = at2(state, seat4, place2);
+function moveToArena(state, seat6, place2) {
+  const placed = at2(state, seat6, place2);
   if (!placed) return;
   leave(state, placed.id);
-  state.arena[seat4] = { ...placed, seenBy: [] };
+  state.arena[seat6] = { ...placed, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -10383,52 +10781,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat4, cards: cards3, items }) {
-    discardAll(state, seat4, cards3);
-    discardAll(state, seat4, items);
+  cardsDiscarded(state, { seat: seat6, cards: cards3, items }) {
+    discardAll(state, seat6, cards3);
+    discardAll(state, seat6, items);
   },
-  cardsSentToPen(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  cardsSentToPen(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat4, items);
+    discardAll(state, seat6, items);
   },
-  cardsPutUnder(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  cardsPutUnder(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat4, items);
+    discardAll(state, seat6, items);
   },
-  cardTurnedUp(state, { seat: seat4, place: place2, items }) {
-    const placed = at2(state, seat4, place2);
+  cardTurnedUp(state, { seat: seat6, place: place2, items }) {
+    const placed = at2(state, seat6, place2);
     if (!placed) return;
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat4, stays, card }) {
+  heldCreatureReleased(state, { seat: seat6, stays, card }) {
     if (stays) return;
     leave(state, card.instanceId);
-    playerOf(state, seat4).pen.push(card.instanceId);
+    playerOf(state, seat6).pen.push(card.instanceId);
   },
-  discardReshuffled(state, { seat: seat4, order }) {
-    const player = playerOf(state, seat4);
+  discardReshuffled(state, { seat: seat6, order }) {
+    const player = playerOf(state, seat6);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  prisonShieldDiscarded(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     player.prison = null;
     player.discard.push(card.instanceId);
   }
 };
-function discardAll(state, seat4, cards3) {
-  const player = playerOf(state, seat4);
+function discardAll(state, seat6, cards3) {
+  const player = playerOf(state, seat6);
   for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -10456,8 +10854,8 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat4, commands2) {
-  const { hand } = playerOf(state, seat4);
+function cardByCard(state, seat6, commands2) {
+  const { hand } = playerOf(state, seat6);
   const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
   return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
 }
@@ -10478,31 +10876,31 @@ function rankOf(command2, hand) {
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat6) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat4, ({ steps: steps2 }) => takes(open2, steps2, seat4));
-  return takes(open2, ["ENLISTMENT"], seat4) ? cardByCard(state, seat4, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat6, ({ steps: steps2 }) => takes(open2, steps2, seat6));
+  return takes(open2, ["ENLISTMENT"], seat6) ? cardByCard(state, seat6, legal) : legal;
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/arena/src/options.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z47.strictObject({
-  decks: z47.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z49.strictObject({
+  decks: z49.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z47.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z47.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z47.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z47.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z49.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z49.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z49.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z49.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat6) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat6) });
 }
 
 // libs/arena/src/score.ts
@@ -10519,19 +10917,19 @@ function setUp(turn) {
 // libs/arena/src/view/resample-choose.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command2, seat4) => rulesOf(command2).perform(turn, command2, seat4)
+  choices: (world, seat6) => [...legalCommands(world, seat6)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command2, seat6) => rulesOf(command2).perform(turn, command2, seat6)
 };
-function resampleChoices2(state, world, seat4, random) {
-  const made = choicesOf(state, seat4).length;
+function resampleChoices2(state, world, seat6, random) {
+  const made = choicesOf(state, seat6).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat4);
-  resampleChoices(choosing2, world, seat4, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat6);
+  resampleChoices(choosing2, world, seat6, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat4, own3, viewer) {
-  const player = playerOf(world, seat4);
+function hiddenSlots(world, seat6, own3, viewer) {
+  const player = playerOf(world, seat6);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own3) {
@@ -10540,14 +10938,14 @@ function hiddenSlots(world, seat4, own3, viewer) {
       const borders2 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders2.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat4, viewer));
+    slots3.push(...placedSlots(world, seat6, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat4, viewer) {
+function placedSlots(world, seat6, viewer) {
   const slots3 = [];
   const add = (placed, fits3, lay) => {
     if (!placed) return;
@@ -10555,8 +10953,8 @@ function placedSlots(world, seat4, viewer) {
       slots3.push({ id: placed.id, fits: fits3, lay: (id) => lay({ ...placed, id }) });
     }
   };
-  for (const position of playerOf(world, seat4).strongholds ? positions2 : []) {
-    const stronghold3 = strongholdOf(world, seat4, position);
+  for (const position of playerOf(world, seat6).strongholds ? positions2 : []) {
+    const stronghold3 = strongholdOf(world, seat6, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -10566,20 +10964,20 @@ function placedSlots(world, seat4, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat4, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat6, position, id),
       (placed) => stronghold3.under = placed
     );
   }
-  const arena2 = world.arena[seat4] ?? null;
+  const arena2 = world.arena[seat6] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed) => world.arena[seat4] = placed
+    (placed) => world.arena[seat6] = placed
   );
   return slots3;
 }
-function itemSlots(world, seat4) {
-  const bearers = [world.arena[seat4], ...positions2.map((position) => playerOf(world, seat4).strongholds?.[position].on)];
+function itemSlots(world, seat6) {
+  const bearers = [world.arena[seat6], ...positions2.map((position) => playerOf(world, seat6).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -10596,19 +10994,19 @@ function itemSlots(world, seat4) {
 }
 
 // libs/arena/src/view/resample-deal.ts
-function resampleDeal2(world, seat4, own3, random) {
-  const isOwn = seat4 === own3;
+function resampleDeal2(world, seat6, own3, random) {
+  const isOwn = seat6 === own3;
   if (isOwn) {
-    resampleDeal(hiddenSlots(world, seat4, true, own3), random);
+    resampleDeal(hiddenSlots(world, seat6, true, own3), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat4, false, own3), ...itemSlots(world, seat4)];
+  const slots3 = () => [...hiddenSlots(world, seat6, false, own3), ...itemSlots(world, seat6)];
   resampleDeal(slots3(), random);
-  drawOtherCards(rulebook, world, seat4, slots3(), random);
-  redrawUndeployed(world, seat4, random);
+  drawOtherCards(rulebook, world, seat6, slots3(), random);
+  redrawUndeployed(world, seat6, random);
 }
-function redrawUndeployed(world, seat4, random) {
-  const { strongholds } = playerOf(world, seat4);
+function redrawUndeployed(world, seat6, random) {
+  const { strongholds } = playerOf(world, seat6);
   if (!strongholds) return;
   for (const position of positions2) {
     const stronghold3 = strongholds[position];
@@ -10622,19 +11020,19 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat4 of seats) resampleDeal2(world, seat4, own3, random);
-  for (const seat4 of seats) {
-    if (seat4 === own3) continue;
-    resampleBuild(rulebook, world, seat4, random);
-    resampleChoices2(state, world, seat4, random);
+  for (const seat6 of seats) resampleDeal2(world, seat6, own3, random);
+  for (const seat6 of seats) {
+    if (seat6 === own3) continue;
+    resampleBuild(rulebook, world, seat6, random);
+    resampleChoices2(state, world, seat6, random);
   }
   return world;
 }
 
 // libs/cards/src/view/flow-view.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat4,
+  seat: seat6,
   stage,
   step,
   reason
@@ -10642,11 +11040,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z48.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z50.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat4.optional()
+  winner: seat6.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -10660,8 +11058,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat4) => ({
-  seat: seat4,
+var heldViewFields = (seat6) => ({
+  seat: seat6,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -10685,17 +11083,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat4) => ({
-  seat: seat4,
+var ownHandsFields = (seat6) => ({
+  seat: seat6,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
-  const building = state.building?.[seat4];
+var ownHands = (state, { seat: seat6, hand, depot, pen }) => {
+  const building = state.building?.[seat6];
   return {
-    seat: seat4,
+    seat: seat6,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -10711,8 +11109,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat4, part, fresh }) => ({
-      seat: seat4,
+    fighters: fighters.map(({ id, seat: seat6, part, fresh }) => ({
+      seat: seat6,
       card: shownCard(state, id),
       part,
       fresh,
@@ -10728,21 +11126,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat4) => totalView(state, seat4)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat6) => totalView(state, seat6)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat4) {
-  const { total, contributions } = totalOf(state, seat4);
-  return { seat: seat4, total, contributions: [...contributions] };
+function totalView(state, seat6) {
+  const { total, contributions } = totalOf(state, seat6);
+  return { seat: seat6, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat4) => ({
-  ...ownHands(state, playerOf(state, seat4)),
-  choices: choicesOf(state, seat4).map((choice) => choiceView(state, choice))
+var ownView = (state, seat6) => ({
+  ...ownHands(state, playerOf(state, seat6)),
+  choices: choicesOf(state, seat6).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -10756,10 +11154,10 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat4, standardBearer: standardBearer2, prison } = player;
-  const arena2 = state.arena[seat4];
-  const chosen2 = choicesOf(state, seat4).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat4) === true;
+  const { seat: seat6, standardBearer: standardBearer2, prison } = player;
+  const arena2 = state.arena[seat6];
+  const chosen2 = choicesOf(state, seat6).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat6) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
@@ -10767,29 +11165,29 @@ function playerView(state, player, viewer) {
     ...prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) },
     victorious: shownCards2(state, player.victorious),
     strongholds: player.strongholds ? positions2.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat4, viewer) } : {},
+    ...arena2 ? { arena: placedView(state, arena2, seat6, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat4) : 0
+    toDiscard: discards ? excessOf(state, seat6) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat4 } = player;
+  const { seat: seat6 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat4) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat4, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat4, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat6) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat6, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat6, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed, seat4, viewer) {
-  const all = seesAllOf(viewer, seat4);
+function placedView(state, placed, seat6, viewer) {
+  const all = seesAllOf(viewer, seat6);
   const looked = viewer.kind === "seat" && placed.seenBy.includes(viewer.seat);
   const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -10813,13 +11211,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat6) => ownView(state, seat6)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat4, source: source2, effect: effect3 }) => ({
-    seat: seat4,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat6, source: source2, effect: effect3 }) => ({
+    seat: seat6,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -10830,9 +11228,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat4) => {
-      const stronghold3 = targets2[seat4];
-      return stronghold3 ? [{ seat: seat4, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat6) => {
+      const stronghold3 = targets2[seat6];
+      return stronghold3 ? [{ seat: seat6, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }
@@ -10840,107 +11238,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z49.strictObject({
-  faceUp: z49.boolean(),
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z51.strictObject({
+  faceUp: z51.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z49.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z51.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z49.strictObject({
+var strongholdSchema = z51.strictObject({
   position: positionSchema,
-  deployed: z49.boolean(),
-  ruin: z49.boolean(),
+  deployed: z51.boolean(),
+  ruin: z51.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z49.strictObject({
+var playerSchema = z51.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z49.array(strongholdSchema),
+  strongholds: z51.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z49.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z51.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z49.strictObject({
+var fighterSchema = z51.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z49.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z49.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z49.boolean()
+  part: z51.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z51.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z51.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z49.strictObject({
-  kind: z49.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z51.strictObject({
+  kind: z51.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z49.int(),
-  reversed: z49.boolean()
+  value: z51.int(),
+  reversed: z51.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z49.strictObject({
-  key: z49.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z51.strictObject({
+  key: z51.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z49.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z49.boolean()
+  lasts: z51.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z51.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z49.strictObject({
+var combatSchema = z51.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
   stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z49.array(fighterSchema),
-  supports: z49.array(supportSchema2),
-  inForce: z49.array(inForceSchema),
-  shields: z49.array(z49.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z49.array(totalSchema),
-  primaryDecided: z49.boolean(),
+  fighters: z51.array(fighterSchema),
+  supports: z51.array(supportSchema2),
+  inForce: z51.array(inForceSchema),
+  shields: z51.array(z51.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z51.array(totalSchema),
+  primaryDecided: z51.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z49.strictObject({
-  targets: z49.array(raidTargetSchema),
+var raidSchema = z51.strictObject({
+  targets: z51.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z49.strictObject({
+var choiceSchema = z51.strictObject({
   place: placeSchema.optional(),
   stronghold: positionSchema.optional(),
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z49.strictObject({
+var ownSchema = z51.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z49.array(choiceSchema)
+  choices: z51.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z49.strictObject({
+var challengeBonusSchema = z51.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z49.strictObject({
+var viewSchema = z51.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z49.array(playerSchema),
+  players: z51.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z49.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z49.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z51.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z51.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z49.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z51.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts

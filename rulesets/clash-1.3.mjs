@@ -91,7 +91,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -119,61 +119,117 @@ var leaversSchema = z3.strictObject({
   mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
-// libs/kernel/src/seat-changes.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/proposals/proposal.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z4.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z4.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z4.strictObject({
+  type: z4.string().meta({ description: "The type of the events." }),
+  count: z4.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ...proposalShape,
+      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z5.strictObject({
+      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z5.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat: seat2,
+      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/leavers.ts
-function countAbsences(game, waiting2, at2) {
+function countAbsences(game, asked2, at2) {
   if (!game.leavers) return;
-  const asked2 = waitsForSeats(waiting2) ? waiting2.seats : [];
-  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat4 }) => {
-    const known2 = game.absences?.find((each) => each.seat === seat4);
+  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known2 = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known2 ?? {};
     const passed = since === null ? 0 : Math.max(0, at2 - since);
     const askedFrom = since === null ? game.version : known2?.askedFrom ?? game.version;
-    return { seat: seat4, waited: waited + passed, since: asked2.includes(seat4) ? at2 : null, askedFrom };
+    return { seat: seat6, waited: waited + passed, since: asked2.includes(seat6) ? at2 : null, askedFrom };
   });
 }
 function endAbsence(game, command) {
-  const { type, seat: seat4 } = command;
-  if (isOwnAct(type)) forgetAbsence(game, seat4);
+  const { type, seat: seat6 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
-function forgetAbsence(game, seat4) {
-  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      to: z4.string().optional().meta({
+    z6.strictObject({
+      seat: seat3,
+      to: z6.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z4.literal(true).optional().meta({
+      absent: z6.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    z6.strictObject({
+      seat: seat3,
+      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -197,7 +253,7 @@ function changeSeat(game, event) {
       return;
   }
 }
-var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
 function handOver(game, taken2, next, how = {}) {
   const through = game.version;
   change(game, taken2, (holder) => {
@@ -228,20 +284,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z6.strictObject({
-  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -249,29 +305,32 @@ function spentBank({ increment }, banks, stopped2, at2) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z9.strictObject({
+      ruleset: z9.string(),
+      rulesVersion: z9.string(),
+      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z9.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z9.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z9.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z9.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z9.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z9.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
@@ -279,28 +338,28 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z7.literal(true).optional().meta({
+      noSubstitutes: z9.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      hiddenSeeds: z9.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z9.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat: seat2,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z9.strictObject({
+    seat: seat4,
+    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z9.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z9.record(z9.string(), z9.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -308,75 +367,76 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
+    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z9.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z9.strictObject({
+      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z9.strictObject({
+    step: z9.string(),
+    stepId: z9.string(),
+    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat: seat2,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z9.strictObject({
+      seat: seat4,
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({
+    z9.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat: seat2,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z9.strictObject({
+    seat: seat4,
+    to: z9.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat: seat2,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z9.strictObject({
+      reason: z9.string(),
+      placings: z9.array(
+        z9.strictObject({
+          seat: seat4,
+          rank: z9.int().min(1),
+          points: z9.number(),
+          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -392,16 +452,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -483,10 +543,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z12.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -667,9 +727,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat6, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -814,6 +874,11 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
@@ -822,7 +887,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -838,17 +903,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known2 = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat4) => {
+  const asked2 = waiting2.seats.map((seat6) => {
     const from = Math.max(due, at2);
-    const runs = known2?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known2?.asked?.find((each) => each.seat === seat6);
+    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
   });
   return [{ stepId, due, left: null, asked: asked2 }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -889,7 +954,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -910,6 +975,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known2 = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known2.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known2.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -925,13 +1014,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack4,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack3 ? {
+}) => takeBack4 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -945,9 +1034,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -955,18 +1044,160 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at2) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points: points2 = [] }, seat6) => phase === "running" ? points2.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points: points2 = [] }, version) => sumOf(points2.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points2) => summed(points2.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts.set(type, (counts.get(type) ?? 0) + count3);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count3 = movesOf(command);
+  if (count3 === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused4 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused4, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at2) {
+  game.stoppedAt ??= at2;
+}
+function startClocks(game, at2) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked2 ? { asked: asked2 } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isSeatChange(event)) changeSeat(game, event);
-  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -974,21 +1205,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at2) {
+  timePoint(game, at2);
   if (game.phase !== "running") {
     game.clocks = [];
     return;
   }
   const waiting2 = waitingIn(ruleset, game);
-  windClocks(game, waiting2, at2);
-  countAbsences(game, waiting2, at2);
+  if (game.pause) stopClocks(game, at2);
+  else {
+    startClocks(game, at2);
+    windClocks(game, waiting2, at2);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at2);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1022,7 +1269,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       resignSeat(game, event.seat);
@@ -1058,7 +1305,15 @@ function open(game, event) {
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1066,18 +1321,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change3) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat6,
   account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat6,
   account: account2,
   bot,
   seed,
@@ -1094,19 +1349,20 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points: points2 } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points2 ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points2) copy.points = points2;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1122,16 +1378,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points: points2, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points: points2, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat6} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1176,12 +1432,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command) {
+  give(seat6, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1247,91 +1503,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
+function replacePlayer(turn, { seat: seat6, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
+  turn.emit({ type: "seatReplaced", seat: seat6, account: account2 });
   return void 0;
 }
 
 // libs/kernel/src/decide-seat-changes.ts
-function offerSeat(turn, { seat: seat4, to }) {
-  const holder = changing(turn, seat4);
+function offerSeat(turn, { seat: seat6, to }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
-  const known2 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat4);
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known2 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat6);
   if (known2) return known2;
-  turn.emit({ type: "seatOffered", seat: seat4, ...to === void 0 ? {} : { to } });
+  turn.emit({ type: "seatOffered", seat: seat6, ...to === void 0 ? {} : { to } });
   return void 0;
 }
-function withdrawOffer(turn, { seat: seat4 }) {
-  const holder = changing(turn, seat4);
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
   return void 0;
 }
-function takeOverSeat(turn, { seat: seat4, account: account2 }) {
-  const holder = changing(turn, seat4);
+function takeOverSeat(turn, { seat: seat6, account: account2 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   if (!mayReturn(turn, holder, account2)) {
-    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat4 });
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat6 });
   }
-  const known2 = knowsTheGame(turn, account2, seat4);
+  const known2 = knowsTheGame(turn, account2, seat6);
   if (known2) return known2;
-  turn.emit({ type: "seatTakenOver", seat: seat4, account: account2 });
+  turn.emit({ type: "seatTakenOver", seat: seat6, account: account2 });
   return void 0;
 }
-function replaceLeaver(turn, { seat: seat4 }) {
+function replaceLeaver(turn, { seat: seat6 }) {
   const { game, ruleset } = turn;
-  const holder = changing(turn, seat4);
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   const waiting2 = waitingIn(ruleset, game);
-  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
   if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
   const { bot } = game.leavers;
-  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
 function keepSeat(turn) {
   const { game, command } = turn;
   if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
-  const { seat: seat4 } = command;
-  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  const { seat: seat6 } = command;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
 }
-function changing({ game }, seat4) {
+function changing({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
   if (game.noSubstitutes) return refuseGame("noSubstitutes");
   if (game.moves === void 0) return refuseGame("seatsStay");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
 }
 function mayReturn({ game }, { bot, formerly = [] }, account2) {
   return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account2;
 }
-function knowsTheGame({ game }, account2, seat4) {
+function knowsTheGame({ game }, account2, seat6) {
   const holds = (holder) => holder.account === account2;
   if (game.seats.some(holds)) return refuseGame("seatedAlready");
-  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account2);
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account2);
   return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1340,7 +1596,7 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z11.strictObject({
+var tableSchema = z13.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   leavers: leaversSchema.optional()
@@ -1348,8 +1604,8 @@ var tableSchema = z11.strictObject({
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command;
-  const { leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack4, undo } = command;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1362,7 +1618,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1372,14 +1628,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan2) => plan2.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats.some((plan2) => plan2.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1392,17 +1648,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat6, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1422,15 +1678,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1448,44 +1704,152 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known2 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known2.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known2.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell4(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats) {
+    if (!goesOn(seat6)) continue;
+    tell4(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command, seat4);
+  const command = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command;
+  const refused4 = refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked2 = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked: asked2 });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused4 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused4 = refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked: asked2, agreed, refused: refused4 }) => asked2.filter((seat6) => !agreed.includes(seat6) && !refused4.includes(seat6));
+function refuseSeat({ phase, seats }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account: account2, resigned }) => account2 !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat6).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
+  if (of === void 0 || of === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused4 = refuseSeat(game, of);
+  if (refused4) return refused4;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked: asked2, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked2.length;
+}
+function isRefused({ kind, of, asked: asked2, refused: refused4 }) {
+  if (kind !== "TAKEOVER") return refused4.length > 0;
+  return refused4.length === asked2.length || of !== void 0 && refused4.includes(of);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat6, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1502,12 +1866,17 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
   endAbsence(game, command);
@@ -1535,13 +1904,35 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command.key);
+    case "expireStep":
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+function applyAgreement(turn, command) {
+  switch (command.type) {
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -1550,55 +1941,45 @@ function applyCommand(turn, command) {
       return takeOverSeat(turn, command);
     case "replaceLeaver":
       return replaceLeaver(turn, command);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command.key);
-    case "expireStep":
-      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command, stepId }) {
+function play(turn, { seat: seat6, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack2(turn, { seat: seat6, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat6).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1618,14 +1999,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1640,14 +2021,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1733,8 +2114,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seatName = (seat6, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat6 + 1}`;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1756,8 +2137,8 @@ var LocalGame = class _LocalGame {
     const local2 = new _LocalGame(ruleset, seed);
     local2.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local2.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local2.must(sitDown2(seat4, brought[seat4]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local2.must(sitDown2(seat6, brought[seat6]));
     }
     local2.must({ type: "startGame" });
     return local2;
@@ -1771,9 +2152,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1810,8 +2191,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command) {
-    return this.run({ type: "play", seat: seat4, command });
+  play(seat6, command) {
+    return this.run({ type: "play", seat: seat6, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1826,20 +2207,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1848,12 +2229,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most3 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most3) throw new Error(`The game has not ended after ${most3} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1871,32 +2252,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1909,6 +2305,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1921,23 +2318,24 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
     "substitutes"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z12.string().min(1) : z12.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z14.string().min(1) : z14.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z12.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z14.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1947,21 +2345,21 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
+    for (const command of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat6)) yield command;
     }
   }
 }
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps, seat4, refusals2) {
-  if (takes(open2, steps, seat4)) return void 0;
+var takes = (open2, steps, seat6) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps, seat6, refusals2) {
+  if (takes(open2, steps, seat6)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -1976,7 +2374,7 @@ function tellerIn(locale, names3) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat4) => names3[seat4] ?? seatName(seat4, locale),
+    who: (seat6) => names3[seat6] ?? seatName(seat6, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -2055,8 +2453,8 @@ function heroBehind(state, id) {
 function seatOfHero(state, id) {
   const hero7 = heroBehind(state, id);
   if (!hero7) return null;
-  const seat4 = state.seats[hero7.seat];
-  return seat4 && !seat4.resigned ? seat4.seat : null;
+  const seat6 = state.seats[hero7.seat];
+  return seat6 && !seat6.resigned ? seat6.seat : null;
 }
 function seatOf({ book: book2, state }, id) {
   const figure4 = findFigure(state, id);
@@ -2077,13 +2475,13 @@ var powerCardsOf = (book2, hero7) => inHandOrder(
 );
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat4) {
-  const found2 = state.seats[seat4];
-  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
+function seatAt(state, seat6) {
+  const found2 = state.seats[seat6];
+  if (!found2) throw new RangeError(`There is no seat ${seat6}.`);
   return found2;
 }
-var seatsOf = (state, side3) => state.seats.filter((seat4) => seat4.side === side3);
-var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
+var seatsOf = (state, side3) => state.seats.filter((seat6) => seat6.side === side3);
+var seatsWhere = (state, holds) => state.seats.filter((seat6) => !seat6.resigned && holds(seat6)).map(({ seat: seat6 }) => seat6);
 function sideOf(state, side3) {
   const found2 = state.sides[side3];
   if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
@@ -2103,50 +2501,50 @@ function rankAfter(book2, hero7) {
   const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
   return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat6 }) => book2.advancingHero(state, seat6)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && book2.advancingHero(state, seat6)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat4, ready } of state.seats) {
-    const hero7 = book2.advancingHero(state, seat4);
-    if (!hero7 || ready || asked2.includes(seat4)) continue;
+  for (const { seat: seat6, ready } of state.seats) {
+    const hero7 = book2.advancingHero(state, seat6);
+    if (!hero7 || ready || asked2.includes(seat6)) continue;
     const owned = cardsOfSet(book2, hero7, "VETERAN");
     const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero7.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero7.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: hero7.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
+  const heroIdOf = (state, seat6) => book2.advancingHero(state, seat6)?.heroId ?? "";
   return {
     campaignStep: {
       steps,
-      check(state, { rookieCardId, regainCardId }, seat4) {
+      check(state, { rookieCardId, regainCardId }, seat6) {
         const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero7 = book2.advancingHero(state, seat4);
+        const hero7 = book2.advancingHero(state, seat6);
         if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat4) {
-        const hero7 = book2.advancingHero(state, seat4);
+      *offers(state, seat6) {
+        const hero7 = book2.advancingHero(state, seat6);
         if (!hero7) return;
         for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
           for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
-        const heroId13 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat6) => {
+        const heroId13 = heroIdOf(turn.state, seat6);
+        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -2155,15 +2553,15 @@ function advancementCommands(book2, steps) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat4) => {
-        const heroId13 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: null, lost: null });
+      perform: (turn, _command, seat6) => {
+        const heroId13 = heroIdOf(turn.state, seat6);
+        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId13, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat4, heroId: heroId13, gained, lost }) {
+  campaignStepTaken(state, { seat: seat6, heroId: heroId13, gained, lost }) {
     const hero7 = heroOf(state, heroId13);
     if (lost !== null) {
       hero7.hand = hero7.hand.filter((id) => id !== lost);
@@ -2176,7 +2574,7 @@ var advancementEvolvers = (book2) => ({
       hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
     }
     hero7.rank = rankAfter(book2, hero7);
-    seatAt(state, seat4).ready = true;
+    seatAt(state, seat6).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -2184,20 +2582,20 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z13.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z15.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z13.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z13.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z13.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z13.string().min(1).max(80);
+var characteristicSchema = z15.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z15.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z15.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z15.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2209,46 +2607,46 @@ var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
 // libs/skirmish/src/campaign/records.ts
-var heroRecordSchemaOf = (rankSchema2) => z14.strictObject({
+var heroRecordSchemaOf = (rankSchema2) => z16.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z14.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z14.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z16.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z16.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z14.strictObject({
-  campaignId: z14.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z14.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema2) => z16.strictObject({
+  campaignId: z16.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z16.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z15.string().meta({ description: "The game that was the adventure." });
-var account = z15.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat4, side: side3, rules: rules2 }) {
+var gameId2 = z17.string().meta({ description: "The game that was the adventure." });
+var account = z17.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat6, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat4, side: side3, account };
+  const player = { heroId: record.heroId, seat: seat6, side: side3, account };
   const events2 = {
-    adventureTold: z15.strictObject(adventure).meta({
+    adventureTold: z17.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z15.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z17.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z15.strictObject({
+  const campaignHeroSchema = z17.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z15.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z17.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z15.strictObject({
+  const adventureSchema = z17.strictObject({
     ...adventure,
-    heroes: z15.array(
-      z15.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z17.array(
+      z17.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z15.strictObject({
-    heroes: z15.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z15.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z17.strictObject({
+    heroes: z17.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z17.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -2269,8 +2667,8 @@ function tell(state, told2) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId13, seat: seat4, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat4, side: side3, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId13, seat: seat6, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat6, side: side3, account: account2, rank });
   const at2 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
   const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
   const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account2, adventures };
@@ -2303,11 +2701,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat4, side: side3 }) => {
-    const hero7 = book2.advancingHero(state, seat4);
+  return state.seats.flatMap(({ seat: seat6, side: side3 }) => {
+    const hero7 = book2.advancingHero(state, seat6);
     if (!hero7) return [];
-    const account2 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side3, account: account2, ...heroRecord(book2, hero7) }];
+    const account2 = seats.find((holder) => holder.seat === seat6)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat6, side: side3, account: account2, ...heroRecord(book2, hero7) }];
   });
 }
 
@@ -2341,24 +2739,24 @@ function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z16.int().min(0).max(4);
-var edgeSchema = z16.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z16.strictObject({
-  id: z16.string().min(1).max(80),
-  tile: z16.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z16.strictObject({ en: z16.string().min(1), fr: z16.string().min(1) }),
-  kind: z16.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z16.array(z16.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z16.array(z16.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z16.array(
-    z16.strictObject({ zone: z16.string().length(1), en: z16.string().min(1), fr: z16.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z18.int().min(0).max(4);
+var edgeSchema = z18.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z18.strictObject({
+  id: z18.string().min(1).max(80),
+  tile: z18.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z18.strictObject({ en: z18.string().min(1), fr: z18.string().min(1) }),
+  kind: z18.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z18.array(z18.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z18.array(z18.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z18.array(
+    z18.strictObject({ zone: z18.string().length(1), en: z18.string().min(1), fr: z18.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z16.array(z16.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z16.array(
-    z16.strictObject({ id: z16.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z16.boolean() }).meta({ id: "Door" })
+  walls: z18.array(z18.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z18.array(
+    z18.strictObject({ id: z18.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z18.boolean() }).meta({ id: "Door" })
   ),
-  features: z16.array(z16.strictObject({ x: local, y: local, id: z16.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z18.array(z18.strictObject({ x: local, y: local, id: z18.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -3137,8 +3535,8 @@ function valuesPrinted(table, { id, kind }) {
 // libs/skirmish/src/figures/heroes.ts
 var isOut = (state, figureId) => state.figures.some(({ id, status }) => id === figureId && status === "OUT");
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
-var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero7) => hero7.seat === seat4);
-var ownHeroInPlay = (state, seat4, heroId13) => ownHeroesInPlay(state, seat4).find((hero7) => hero7.heroId === heroId13);
+var ownHeroesInPlay = (state, seat6) => heroesInPlay(state).filter((hero7) => hero7.seat === seat6);
+var ownHeroInPlay = (state, seat6, heroId13) => ownHeroesInPlay(state, seat6).find((hero7) => hero7.heroId === heroId13);
 
 // libs/skirmish/src/table/deeds.ts
 function countDeed(state, heroId13, deed) {
@@ -3757,14 +4155,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces2 = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces2.length === 0) return null;
-  const seat4 = seatOf(runner, attackerId);
-  if (seat4 === null) {
+  const seat6 = seatOf(runner, attackerId);
+  if (seat6 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat4 });
+    turn.emit({ type: "pushDeclined", seat: seat6 });
     return null;
   }
   if (answer2 !== null && spaces2.includes(answer2)) {
@@ -3773,7 +4171,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces2.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat6, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -4044,8 +4442,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids = choosable(runner, among2, effects, context);
     if (ids.length === 0) return "NOTHING";
-    const seat4 = ownerSeat(runner, context);
-    if (seat4 === null) {
+    const seat6 = ownerSeat(runner, context);
+    if (seat6 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -4055,7 +4453,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat4, optional ? [decline, ...options] : options);
+    const answer2 = answered2(runner, frame, seat6, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -4066,8 +4464,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open2.length === 0) return "NOTHING";
-    const seat4 = askedSeat(runner, who, context);
-    const answer2 = seat4 === null ? firstOption(runner, context, open2) : answered(runner, frame, seat4, optional ? [decline, ...open2] : open2);
+    const seat6 = askedSeat(runner, who, context);
+    const answer2 = seat6 === null ? firstOption(runner, context, open2) : answered2(runner, frame, seat6, optional ? [decline, ...open2] : open2);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -4094,7 +4492,7 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat4, options) {
+function answered2(runner, frame, seat6, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -4102,9 +4500,9 @@ function answered(runner, frame, seat4, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat6, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell2(runner, context, seat4, answer2, {});
+  tell2(runner, context, seat6, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -4112,8 +4510,8 @@ function firstOption(runner, context, options) {
   tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell2({ turn }, { sourceId }, seat4, optionId, why2) {
-  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why2 });
+function tell2({ turn }, { sourceId }, seat6, optionId, why2) {
+  turn.emit({ type: "choiceMade", seat: seat6, source: sourceId, optionId, ...why2 });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -4127,15 +4525,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat4 = ownerSeat(runner, context);
+  const seat6 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat4 === null) return done();
+  if (ways.size === 0 || seat6 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
+  const answer2 = answered2(runner, frame, seat6, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -4380,9 +4778,9 @@ function rollAgain(runner, frame, running, times) {
   const count3 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count3 === 0) return "NOTHING";
   const options = Array.from({ length: count3 }, (_, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat4 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat4 === null || count3 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat6 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat6 === null || count3 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat6 !== null) return { seat: seat6, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -4631,13 +5029,13 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z17.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z19.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -4652,7 +5050,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z17.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z19.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -4674,54 +5072,54 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z17.int().min(-99).max(99);
-var smallCount = z17.int().min(1).max(9);
+var wordNumber = z19.int().min(-99).max(99);
+var smallCount = z19.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z18.int().min(0).max(5);
-var attack = z18.int().min(0).max(6);
-var defense = z18.int().min(1).max(9);
-var health = z18.int().min(1).max(9);
-var mind = z18.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z18.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z20.int().min(0).max(5);
+var attack = z20.int().min(0).max(6);
+var defense = z20.int().min(1).max(9);
+var health = z20.int().min(1).max(9);
+var mind = z20.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z20.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z18.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z18.strictObject({
+  const innatePowerSchema = z20.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z20.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z18.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z20.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z18.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z18.strictObject({
+  const heroSheetSchema2 = z20.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z20.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z18.array(missionSchema2).length(2),
+    missions: z20.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z18.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+    sheets: z20.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z19.int().min(-9).max(9).optional();
+var modifier = z21.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z19.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z19.strictObject({
+  const techniqueSchema2 = z21.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z21.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z19.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z21.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z19.strictObject({
-      type: z19.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z21.strictObject({
+      type: z21.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema2
     }).meta({ id: "SpecialPower" }).optional(),
@@ -4730,9 +5128,9 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z19.strictObject({
+  const woundCardSchema2 = z21.strictObject({
     ...named,
-    copies: z19.int().min(1).max(4),
+    copies: z21.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema2.optional(),
@@ -4742,47 +5140,47 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z20.strictObject({ characteristic: characteristicSchema, difficulty: z20.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z20.strictObject({
+  const offerSchema2 = z22.strictObject({ characteristic: characteristicSchema, difficulty: z22.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z22.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z20.array(offerSchema2).min(1).max(2),
-    direct: z20.boolean(),
-    repeatable: z20.boolean(),
-    onSuccess: z20.array(effectSchema2)
+    offers: z22.array(offerSchema2).min(1).max(2),
+    direct: z22.boolean(),
+    repeatable: z22.boolean(),
+    onSuccess: z22.array(effectSchema2)
   }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z20.strictObject({
+  const specialActionSchema2 = z22.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z20.int().min(1).max(3),
+    cost: z22.int().min(1).max(3),
     if: conditionSchema2.optional(),
-    do: z20.array(effectSchema2).min(1)
+    do: z22.array(effectSchema2).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
   return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z21.strictObject({
+  villainSheetSchema: z23.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z21.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z21.int().min(1).max(10),
+    rank: z23.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z23.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z21.int().min(leastActions).max(5),
+    actions: z23.int().min(leastActions).max(5),
     ...emblem,
-    powers: z21.array(innatePowerSchema).min(1),
+    powers: z23.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -9862,39 +10260,39 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z22.strictObject({});
+var none = z24.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z22.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z22.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z22.strictObject({
+  chooseHero: z24.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z24.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z24.strictObject({
     heroId: hero,
-    plays: z22.array(z22.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z24.array(z24.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z22.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z22.strictObject({ heroIds: z22.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z24.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z24.strictObject({ heroIds: z24.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z22.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z22.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z22.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z22.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z24.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z24.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z24.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z24.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z22.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z24.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z22.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z24.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z22.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z24.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z22.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z24.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -9954,7 +10352,7 @@ var skirmishRefusals = {
 };
 
 // libs/clash/src/words.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/view/own-cards.ts
 function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
@@ -10015,13 +10413,13 @@ var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z23.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z23.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z23.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z25.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z25.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z25.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/events/event-fields.ts
 var event_fields_exports = {};
@@ -10044,24 +10442,24 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power2,
-  seat: () => seat3,
+  seat: () => seat5,
   source: () => source,
   space: () => space,
   test: () => test,
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = z24.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat3 };
-var count = z24.int().min(0).max(999);
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z26.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat5 };
+var count = z26.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z24.array(figure2);
+var figures = z26.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z24.array(card2);
+var cards = z26.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -10072,40 +10470,40 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z24.array(z24.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z24.array(idSchema2);
-var faces = z24.array(z24.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z26.array(z26.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z26.array(idSchema2);
+var faces = z26.array(z26.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z24.strictObject({
-  optionId: z24.string().max(80),
-  kind: z24.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z26.strictObject({
+  optionId: z26.string().max(80),
+  kind: z26.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/view/view-schemas.ts
-var countSchema = z25.int().min(0).max(999);
+var countSchema = z27.int().min(0).max(999);
 var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z25.array(z25.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces2 = z27.array(z27.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card3,
-  cards: z25.array(card3).max(40),
+  cards: z27.array(card3).max(40),
   hero: hero3,
   /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z25.boolean(), resigned: z25.boolean() },
+  seat: { mainHero: hero3.optional(), ready: z27.boolean(), resigned: z27.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z25.array(card3).max(40),
+    discard: z27.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z25.boolean(),
-    activated: z25.boolean(),
-    bonusActions: z25.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z25.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z25.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z25.array(z25.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z27.boolean(),
+    activated: z27.boolean(),
+    bonusActions: z27.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z27.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z27.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z27.array(z27.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -10115,30 +10513,30 @@ var viewFields = {
     combat: faces2,
     power: faces2,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z25.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z27.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero3,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z25.array(z25.int()),
-    total: z25.int()
+    faces: z27.array(z27.int()),
+    total: z27.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z25.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z27.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z25.array(
-      z25.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z27.array(
+      z27.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z25.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z27.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -10146,10 +10544,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z25.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z27.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z25.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z25.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z25.int(), until: untilSchema }).meta({
+  token: z27.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z27.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z27.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -10157,14 +10555,14 @@ var viewFields = {
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat4 } = window;
+  const { seat: seat6 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat6, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat6, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat6, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack2) {
@@ -10228,15 +10626,15 @@ var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
 
 // libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z26.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z28.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z26.enum(modes).meta({ id: "Mode" });
-var rankSchema = z26.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z26.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z28.enum(modes).meta({ id: "Mode" });
+var rankSchema = z28.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z28.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z26.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z26.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z26.enum([
+var newspaperSchema = z28.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z28.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z28.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -10252,9 +10650,9 @@ var stepSchema = z26.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z26.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z26.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z26.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z28.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z28.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z28.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -10319,8 +10717,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat4 }, side3, changes2) => ({
-  seat: seat4,
+var newSeat = ({ seat: seat6 }, side3, changes2) => ({
+  seat: seat6,
   side: side3,
   mainHero: null,
   resigned: false,
@@ -10358,23 +10756,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRan
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
-      byDefault(state, seat4) {
+      byDefault(state, seat6) {
         const heroId13 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat4, heroId13) };
+        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat6, heroId13) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId13, rank }, seat4) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat4, heroId13, rank),
+      check: (state, { heroId: heroId13, rank }, seat6) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat6, heroId13, rank),
       *offers(state) {
         for (const heroId13 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
         }
       },
-      perform(turn, { heroId: heroId13, rank }, seat4) {
-        take(turn, seat4, heroId13, rank);
+      perform(turn, { heroId: heroId13, rank }, seat6) {
+        take(turn, seat6, heroId13, rank);
       }
     }
   }
@@ -10424,37 +10822,37 @@ var newFigure = (figure4) => ({
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
-var ownUnplaced = (state, seat4) => unplaced(state).filter((hero7) => hero7.seat === seat4);
+var ownUnplaced = (state, seat6) => unplaced(state).filter((hero7) => hero7.seat === seat6);
 var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat4, side: side3 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side3).length > 0
+      ({ seat: seat6, side: side3 }) => ownUnplaced(state, seat6).length > 0 && freeStarts(book2, state, side3).length > 0
     ),
-    byDefault: (state, seat4) => ({
+    byDefault: (state, seat6) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat6)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat6).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps) => ({
   placeHero: {
     steps,
-    check(state, { heroId: heroId13, spaceId }, seat4) {
+    check(state, { heroId: heroId13, spaceId }, seat6) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
       if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
       const hero7 = findHeroState(state, heroId13);
-      if (hero7?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
+      if (hero7?.seat !== seat6) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
       if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
       }
       return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat4)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat6)) {
         for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
       }
     },
@@ -10482,7 +10880,7 @@ var newSide = () => ({ newspaper: null, heroes: 0, higherRank: null, deck: [], p
 var initialState = (options, seats) => ({
   ...emptyTable(),
   options,
-  seats: seats.map((seat4) => ({ ...newSeat(seat4, seat4.side ?? "A", CHANGES_A_TURN), passed: false })),
+  seats: seats.map((seat6) => ({ ...newSeat(seat6, seat6.side ?? "A", CHANGES_A_TURN), passed: false })),
   sides: { A: newSide(), B: newSide() },
   objects: [],
   track: 0,
@@ -10555,7 +10953,7 @@ var compareCards = compareCardsOf({
 var inHandOrder2 = (cardIds) => inHandOrder({ compareCards }, cardIds);
 
 // libs/clash/src/table/heroes.ts
-var firstMainHero = (state, seat4) => state.heroes.find((hero7) => hero7.seat === seat4 && !hero7.teamUp);
+var firstMainHero = (state, seat6) => state.heroes.find((hero7) => hero7.seat === seat6 && !hero7.teamUp);
 
 // libs/clash/src/content/card-entries.ts
 function cardEntries({ tiles }, plan2, board) {
@@ -11097,10 +11495,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z27.strictObject({});
+var none2 = z29.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -11124,91 +11522,91 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z27.strictObject({ allow: z27.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z27.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z29.strictObject({ allow: z29.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z29.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z27.strictObject({ heroId: hero4, cardIds: z27.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z27.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z29.strictObject({ heroId: hero4, cardIds: z29.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z29.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z27.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z27.strictObject({ heroId: hero4, characteristics: z27.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z27.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z27.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z27.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z29.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z29.strictObject({ heroId: hero4, characteristics: z29.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z29.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z29.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z29.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z28.strictObject({ LARGE: z28.int(), MEDIUM: z28.int(), SMALL: z28.int() }).meta({
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z30.strictObject({ LARGE: z30.int(), MEDIUM: z30.int(), SMALL: z30.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z29.literal(true),
+      turnEnd: z31.literal(true),
       figureOut: figuresSchema2,
       testFailed: idSchema2,
-      heroOut: z29.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z31.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z29.strictObject({
+  const ruleSchema2 = z31.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema2.optional(),
-    do: z29.array(effectSchema2).min(1)
+    do: z31.array(effectSchema2).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z30.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z32.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema2,
-      heroesAtStart: z30.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z32.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z30.literal(true),
+      turn: z32.literal(true),
       damage: figuresSchema2,
-      value: z30.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z30.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z30.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z30.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z30.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z30.strictObject({ side: sideSchema2 }),
+      value: z32.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z32.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z32.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z32.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z32.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z32.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared2 = () => z30.strictObject({ what: amountSchema, number: wordNumber });
+  const compared2 = () => z32.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema2 = oneOf(
     {
       atLeast: compared2(),
       atMost: compared2(),
-      holds: z30.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z32.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z30.array(conditionSchema2).min(2);
+        return z32.array(conditionSchema2).min(2);
       },
       get or() {
-        return z30.array(conditionSchema2).min(2);
+        return z32.array(conditionSchema2).min(2);
       },
       get not() {
         return conditionSchema2;
@@ -11222,14 +11620,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z31.int().min(1).max(9);
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z33.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
   const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z31.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z33.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema2 = oneOf(
     {
-      move: z31.strictObject({
+      move: z33.strictObject({
         who: figuresSchema2,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -11237,26 +11635,26 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z31.int().min(0).max(9).optional()
+        zones: z33.int().min(0).max(9).optional()
       }),
-      moveFreely: z31.strictObject({
+      moveFreely: z33.strictObject({
         who: figuresSchema2,
-        zones: z31.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z31.boolean().optional()
+        zones: z33.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z33.boolean().optional()
       }),
-      place: z31.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z31.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z31.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z31.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z31.strictObject({
+      place: z33.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z33.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z33.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z33.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z33.strictObject({
         figures: figuresSchema2.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z31.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z31.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z31.strictObject({ door: idSchema2, open: z31.boolean() }),
-      attack: z31.strictObject({
+      putToken: z33.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z33.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z33.strictObject({ door: idSchema2, open: z33.boolean() }),
+      attack: z33.strictObject({
         who: figuresSchema2,
         target: figuresSchema2.optional(),
         kind: attackModeSchema.optional(),
@@ -11265,65 +11663,65 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z31.strictObject({ who: figuresSchema2, points }),
-      heal: z31.strictObject({ who: figuresSchema2, points }),
-      modify: z31.strictObject({
+      damage: z33.strictObject({ who: figuresSchema2, points }),
+      heal: z33.strictObject({ who: figuresSchema2, points }),
+      modify: z33.strictObject({
         who: figuresSchema2,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z31.strictObject({ who: figuresSchema2 }),
-      discardCard: z31.strictObject({ who: figuresSchema2 }),
-      loseAction: z31.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z31.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z31.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z31.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z31.strictObject({ test: idSchema2 }),
-      closeTest: z31.strictObject({ test: idSchema2 }),
-      award: z31.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z31.strictObject({
+      drawWound: z33.strictObject({ who: figuresSchema2 }),
+      discardCard: z33.strictObject({ who: figuresSchema2 }),
+      loseAction: z33.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z33.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z33.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z33.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z33.strictObject({ test: idSchema2 }),
+      closeTest: z33.strictObject({ test: idSchema2 }),
+      award: z33.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z33.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z31.strictObject({ points }),
-      redirectAttack: z31.strictObject({ to: figuresSchema2 }),
-      addDamage: z31.strictObject({ points }),
+      preventDamage: z33.strictObject({ points }),
+      redirectAttack: z33.strictObject({ to: figuresSchema2 }),
+      addDamage: z33.strictObject({ points }),
       get if() {
-        return z31.strictObject({
+        return z33.strictObject({
           condition: conditionSchema2,
-          then: z31.array(effectSchema2),
-          else: z31.array(effectSchema2).optional()
+          then: z33.array(effectSchema2),
+          else: z33.array(effectSchema2).optional()
         });
       },
       get each() {
-        return z31.strictObject({ figures: figuresSchema2, do: z31.array(effectSchema2).min(1) });
+        return z33.strictObject({ figures: figuresSchema2, do: z33.array(effectSchema2).min(1) });
       },
       get roll() {
-        return z31.strictObject({
-          die: z31.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z31.array(z31.strictObject({ atLeast: z31.int().min(0), do: z31.array(effectSchema2) })).min(1)
+        return z33.strictObject({
+          die: z33.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z33.array(z33.strictObject({ atLeast: z33.int().min(0), do: z33.array(effectSchema2) })).min(1)
         });
       },
       get chooseFigure() {
-        return z31.strictObject({
+        return z33.strictObject({
           among: figuresSchema2,
-          optional: z31.boolean().optional(),
-          do: z31.array(effectSchema2).min(1)
+          optional: z33.boolean().optional(),
+          do: z33.array(effectSchema2).min(1)
         });
       },
       get choose() {
-        return z31.strictObject({
-          seat: z31.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z31.boolean().optional(),
-          options: z31.array(z31.strictObject({ text: localizedSchema, do: z31.array(effectSchema2).min(1) })).min(1)
+        return z33.strictObject({
+          seat: z33.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z33.boolean().optional(),
+          options: z33.array(z33.strictObject({ text: localizedSchema, do: z33.array(effectSchema2).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z31.strictObject({ options: z31.array(z31.array(effectSchema2)).min(2) });
+        return z33.strictObject({ options: z33.array(z33.array(effectSchema2)).min(2) });
       },
       ...effects(parts2)
     },
@@ -11334,10 +11732,10 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z32.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z32.strictObject({
+  const anySideSchema = z34.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z34.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -11354,11 +11752,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema2.optional();
     },
     get withinZones() {
-      return z32.strictObject({ of: figuresSchema2, zones: z32.int().min(0).max(9) }).optional();
+      return z34.strictObject({ of: figuresSchema2, zones: z34.int().min(0).max(9) }).optional();
     },
-    damaged: z32.boolean().optional(),
-    activated: z32.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z32.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z34.boolean().optional(),
+    activated: z34.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z34.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures4
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -11385,9 +11783,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z33.strictObject({
+  const modifierSchema = z35.strictObject({
     who: figuresSchema2,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -11397,23 +11795,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema2.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z33.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z33.strictObject({
+  const grantSchema = z35.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z35.strictObject({
     moment: momentSchema,
-    to: z33.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z35.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z33.boolean().optional()
+    oncePerTurn: z35.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z33.strictObject({
-    trigger: z33.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema2 = z35.strictObject({
+    trigger: z35.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z33.array(modifierSchema).optional(),
-    grants: z33.array(grantSchema).optional(),
+    modifiers: z35.array(modifierSchema).optional(),
+    grants: z35.array(grantSchema).optional(),
     reaction: reactionSchema.optional(),
-    do: z33.array(effectSchema2).optional()
+    do: z35.array(effectSchema2).optional()
   }).meta({ id: "Power" });
   return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
 }
@@ -11429,8 +11827,8 @@ function made(dialect) {
 }
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z34.enum([
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z36.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -11450,7 +11848,7 @@ var deedSchema = z34.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z34.enum([
+var figuresOfSchema = z36.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -11467,7 +11865,7 @@ var figuresOfSchema = z34.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z34.enum([
+var abilitySchema = z36.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -11492,22 +11890,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z34.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z36.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z34.literal(true) },
-  conditions: { villainOut: z34.literal(true) },
+  amounts: { track: z36.literal(true) },
+  conditions: { villainOut: z36.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z34.strictObject({
+    remove: z36.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z34.strictObject({ kind: idSchema2, at: place }),
-    track: z34.strictObject({ by: wordNumber }),
-    endGame: z34.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z36.strictObject({ kind: idSchema2, at: place }),
+    track: z36.strictObject({ by: wordNumber }),
+    endGame: z36.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -11524,15 +11922,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z34.literal(true),
+    turnStart: z36.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z34.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z34.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z36.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z36.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z34.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z36.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -11567,7 +11965,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z35.strictObject({
+var sidekickSchema = z37.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -11577,22 +11975,22 @@ var sidekickSchema = z35.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z35.strictObject({
+var objectKindSchema = z37.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z35.array(z35.strictObject({ x: z35.int().min(-3).max(3), y: z35.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z35.strictObject({ difficulty: z35.int().min(1).max(9), effects: z35.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z35.strictObject({
-    difficulty: z35.int().min(1).max(9),
+  footprint: z37.array(z37.strictObject({ x: z37.int().min(-3).max(3), y: z37.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z37.strictObject({ difficulty: z37.int().min(1).max(9), effects: z37.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z37.strictObject({
+    difficulty: z37.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z35.int().min(0).max(3),
-    power: z35.int().min(0).max(3),
-    damage: z35.int().min(1).max(3)
+    combat: z37.int().min(0).max(3),
+    power: z37.int().min(0).max(3),
+    damage: z37.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z35.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z37.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z35.strictObject({ ...named2, hasSpace: z35.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z35.strictObject({
+var tokenKindSchema = z37.strictObject({ ...named2, hasSpace: z37.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z37.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -11601,120 +11999,120 @@ var articleSchema = z35.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z35.strictObject({
+var referenceCardSchema = z37.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z35.array(z35.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z35.array(z35.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z35.array(testSchema),
-  specialActions: z35.array(specialActionSchema),
-  threat: z35.strictObject({ number: z35.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z37.array(z37.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z37.array(z37.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z37.array(testSchema),
+  specialActions: z37.array(specialActionSchema),
+  threat: z37.strictObject({ number: z37.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z35.array(
-    z35.strictObject({ sheet: idSchema2, count: z35.int().min(1).max(10), at: z35.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z37.array(
+    z37.strictObject({ sheet: idSchema2, count: z37.int().min(1).max(10), at: z37.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z35.array(z35.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z35.array(testSchema),
-  specialActions: z35.array(specialActionSchema),
-  track: z35.strictObject({
+  tokens: z37.array(z37.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z37.array(testSchema),
+  specialActions: z37.array(specialActionSchema),
+  track: z37.strictObject({
     name: localizedSchema,
-    length: z35.int().min(1).max(30),
-    start: z35.int().min(0).max(30),
-    steps: z35.array(
-      z35.strictObject({ at: z35.int().min(1).max(30), text: localizedSchema, do: z35.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z37.int().min(1).max(30),
+    start: z37.int().min(0).max(30),
+    steps: z37.array(
+      z37.strictObject({ at: z37.int().min(1).max(30), text: localizedSchema, do: z37.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z35.strictObject({
+  victory: z37.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z35.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z37.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z35.array(articleSchema).min(1).max(4)
+  articles: z37.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z35.strictObject({
+var threatSheetSchema = z37.strictObject({
   ...named2,
-  number: z35.int().min(1).max(99),
-  tiles: z35.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z37.int().min(1).max(99),
+  tiles: z37.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z35.strictObject({ sheet: idSchema2, figures: z35.array(z35.int().min(1).max(10)).optional() }).meta({
+  superVillain: z37.strictObject({ sheet: idSchema2, figures: z37.array(z37.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z35.array(
-    z35.strictObject({
+  endOfTurn: z37.array(
+    z37.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z35.array(effectSchema).min(1)
+      do: z37.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z35.array(ruleSchema),
-  scenarioReactions: z35.array(ruleSchema)
+  villainReactions: z37.array(ruleSchema),
+  scenarioReactions: z37.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z35.strictObject({
+var scenarioSchema = z37.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z35.array(modeSchema).min(1),
-  recommendedHeroes: z35.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z37.array(modeSchema).min(1),
+  recommendedHeroes: z37.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z35.int().min(1).max(30),
-  tiles: z35.array(
-    z35.strictObject({
+  turnLimit: z37.int().min(1).max(30),
+  tiles: z37.array(
+    z37.strictObject({
       face: idSchema2,
-      column: z35.int().min(0).max(5),
-      row: z35.int().min(0).max(5),
-      turns: z35.int().min(0).max(3)
+      column: z37.int().min(0).max(5),
+      row: z37.int().min(0).max(5),
+      turns: z37.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z35.strictObject({ A: z35.array(idSchema2).min(1), B: z35.array(idSchema2).min(1), chosen: z35.boolean() }).meta({
+  starts: z37.strictObject({ A: z37.array(idSchema2).min(1), B: z37.array(idSchema2).min(1), chosen: z37.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z35.array(
-    z35.strictObject({
+  objects: z37.array(
+    z37.strictObject({
       kind: idSchema2,
-      x: z35.int().min(0).max(40),
-      y: z35.int().min(0).max(40),
-      turns: z35.int().min(0).max(3)
+      x: z37.int().min(0).max(40),
+      y: z37.int().min(0).max(40),
+      turns: z37.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z35.array(z35.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z37.array(z37.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z35.array(ruleSchema),
-  plan: z35.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z37.array(ruleSchema),
+  plan: z37.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z36.strictObject({
+var printedWoundSchema = z38.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z36.array(idSchema2).meta({
+  cardIds: z38.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z36.strictObject({
-  heroes: z36.array(heroSchema),
-  powerCards: z36.array(powerCardSchema),
-  woundCards: z36.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z36.array(villainSheetSchema),
-  sidekicks: z36.array(sidekickSchema),
-  objectKinds: z36.array(objectKindSchema),
-  tokenKinds: z36.array(tokenKindSchema),
-  tileFaces: z36.array(tileFaceSchema),
-  referenceCards: z36.array(referenceCardSchema),
-  scenarios: z36.array(scenarioSchema),
+var contentSchema = z38.strictObject({
+  heroes: z38.array(heroSchema),
+  powerCards: z38.array(powerCardSchema),
+  woundCards: z38.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z38.array(villainSheetSchema),
+  sidekicks: z38.array(sidekickSchema),
+  objectKinds: z38.array(objectKindSchema),
+  tokenKinds: z38.array(tokenKindSchema),
+  tileFaces: z38.array(tileFaceSchema),
+  referenceCards: z38.array(referenceCardSchema),
+  scenarios: z38.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -11735,8 +12133,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z37.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z39.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -11825,7 +12223,7 @@ var attackEvolvers = (book2) => ({
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat4,
+  seat: seat6,
   figureId = "",
   powerId = "",
   source: source3,
@@ -11833,11 +12231,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat4, figureId, powerId };
+      return { kind: "reaction", seat: seat6, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat6, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat6, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -11856,7 +12254,7 @@ var windowEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
+    for (const seat6 of state.seats) Object.assign(seat6, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side3, order }) {
     sideOf(state, side3).deck = [...order];
@@ -11864,19 +12262,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
     heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat4, heroId: heroId13 }) {
+  planTakenBack(state, { seat: seat6, heroId: heroId13 }) {
     heroOf(state, heroId13).plan = null;
-    seatAt(state, seat4).takeBacks -= 1;
+    seatAt(state, seat6).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat4, side: side3, order }) {
+  orderProposed(state, { seat: seat6, side: side3, order }) {
     sideOf(state, side3).deck = [...order];
-    seatAt(state, seat4).proposals -= 1;
+    seatAt(state, seat6).proposals -= 1;
     for (const ally of seatsOf(state, side3)) {
-      if (ally.seat !== seat4) ally.ready = false;
+      if (ally.seat !== seat6) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat4 }) {
-    seatAt(state, seat4).ready = true;
+  readyDeclared(state, { seat: seat6 }) {
+    seatAt(state, seat6).ready = true;
   }
 });
 
@@ -11965,8 +12363,8 @@ function strip(book2, state, hero7, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat4 = seatAt(state, hero7.seat);
-  if (seat4.mainHero === hero7.heroId) seat4.mainHero = null;
+  const seat6 = seatAt(state, hero7.seat);
+  if (seat6.mainHero === hero7.heroId) seat6.mainHero = null;
   const side3 = sideOf(state, hero7.side);
   if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
 }
@@ -12041,9 +12439,9 @@ function contextOfDeed(state, figureId, sourceId, given2 = {}) {
 var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine2, seat4, fallen) {
+function afterResignation(machine2, seat6, fallen) {
   const { window } = machine2.state;
-  if (window && (window.seat === seat4 || fallen.length > 0)) machine2.resume(null);
+  if (window && (window.seat === seat6 || fallen.length > 0)) machine2.resume(null);
   const context = contextOfRule("resignation");
   machine2.pushRoot(context);
   for (const happening of fallen) machine2.happened(happening, context);
@@ -12190,10 +12588,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat6, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat4,
+      seat: seat6,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -12301,7 +12699,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat6 }) => seat6 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -12450,8 +12848,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat5 = seatOf(runner, figureId);
-    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
+    const seat7 = seatOf(runner, figureId);
+    if (seat7 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat7, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -12462,12 +12860,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat4 = seatOf(runner, next.figureId);
-  if (seat4 === null) {
+  const seat6 = seatOf(runner, next.figureId);
+  if (seat6 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat6, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open2, occasion) {
   const { figureId, powerId, power: power3 } = open2;
@@ -12738,10 +13136,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps) => ({
   proposeOrder: {
     steps,
-    check(state, { heroIds }, seat4) {
+    check(state, { heroIds }, seat6) {
       const unknown = heroIds.find((id) => !book2.isHeroId(id));
       if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side3, proposals } = seatAt(state, seat4);
+      const { side: side3, proposals } = seatAt(state, seat6);
       const { deck } = sideOf(state, side3);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
@@ -12749,17 +13147,17 @@ var orderCommands = (book2, steps) => ({
       return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat4) {
-      const { side: side3, proposals } = seatAt(state, seat4);
+    *offers(state, seat6) {
+      const { side: side3, proposals } = seatAt(state, seat6);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side3);
       for (const heroIds of ordersOf(deck)) {
         if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
       }
     },
-    perform(turn, { heroIds }, seat4) {
-      const { side: side3 } = seatAt(turn.state, seat4);
-      turn.emit({ type: "orderProposed", seat: seat4, side: side3, order: [...heroIds] });
+    perform(turn, { heroIds }, seat6) {
+      const { side: side3 } = seatAt(turn.state, seat6);
+      turn.emit({ type: "orderProposed", seat: seat6, side: side3, order: [...heroIds] });
     }
   }
 });
@@ -12800,11 +13198,11 @@ function planByDefault(book2, hero7) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat4) {
+function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat6) {
   if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
   const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero7 = ownHeroInPlay(state, seat4, heroId13);
+  const hero7 = ownHeroInPlay(state, seat6, heroId13);
   if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
   if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
   return refusedPlays(book2, hero7, plays3);
@@ -12825,38 +13223,38 @@ function refusedPlays(book2, hero7, plays3) {
 var planCommands = (book2, steps) => ({
   planCards: {
     steps,
-    check: (state, command, seat4) => refusedPlan(book2, state, command, seat4),
+    check: (state, command, seat6) => refusedPlan(book2, state, command, seat6),
     offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat6)) {
         if (plan2) continue;
         const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId13, plays: plays3 }, seat4) {
+    perform(turn, { heroId: heroId13, plays: plays3 }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat4, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat6, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero7) => !book2.isPlanned(hero7));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
+var firstUnplanned = (book2, state, seat6) => ownHeroesInPlay(state, seat6).find((hero7) => !book2.isPlanned(hero7));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && ownHeroesInPlay(state, seat6).length > 0);
 var readyCommands = (book2, steps) => ({
   declareReady: {
     steps,
-    check(state, _command, seat4) {
-      const hero7 = firstUnplanned(book2, state, seat4);
+    check(state, _command, seat6) {
+      const hero7 = firstUnplanned(book2, state, seat6);
       return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "readyDeclared", seat: seat4 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "readyDeclared", seat: seat6 });
     }
   }
 });
@@ -12865,18 +13263,18 @@ var readyCommands = (book2, steps) => ({
 var takeBackCommands = (book2, steps) => ({
   takeBackPlan: {
     steps,
-    check(state, { heroId: heroId13 }, seat4) {
+    check(state, { heroId: heroId13 }, seat6) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat4, heroId13);
+      const hero7 = ownHeroInPlay(state, seat6, heroId13);
       if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
       if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat6).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId13 };
+    *offers(state, seat6) {
+      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat6)) yield { type: "takeBackPlan", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat4) => {
-      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId13 });
+    perform: (turn, { heroId: heroId13 }, seat6) => {
+      turn.emit({ type: "planTakenBack", seat: seat6, heroId: heroId13 });
     }
   }
 });
@@ -13216,7 +13614,7 @@ var activationSteps = {
     asked(state) {
       const heroId13 = state.active?.figureId;
       const hero7 = heroId13 === void 0 ? void 0 : heroOf(state, heroId13);
-      return hero7 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero7.seat) : [];
+      return hero7 ? seatsWhere(state, ({ seat: seat6 }) => seat6 === hero7.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -13315,36 +13713,36 @@ function compareKeys(a, b) {
 }
 
 // libs/clash/src/end-of-turn/promotion.ts
-var teamUpHeroes = (state, seat4) => ownHeroesInPlay(state, seat4).filter(({ teamUp }) => teamUp);
+var teamUpHeroes = (state, seat6) => ownHeroesInPlay(state, seat6).filter(({ teamUp }) => teamUp);
 var promotionSteps = {
   "endOfTurn.promotion": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4, mainHero }) => mainHero === null && teamUpHeroes(state, seat4).length > 0),
-    byDefault: (state, seat4) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat4)[0]?.heroId ?? "" })
+    asked: (state) => seatsWhere(state, ({ seat: seat6, mainHero }) => mainHero === null && teamUpHeroes(state, seat6).length > 0),
+    byDefault: (state, seat6) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat6)[0]?.heroId ?? "" })
   }
 };
 var promotionCommands = {
   promoteTeamUpHero: {
     steps: ["endOfTurn.promotion"],
-    check(state, { heroId: heroId13 }, seat4) {
+    check(state, { heroId: heroId13 }, seat6) {
       if (!findHero(heroId13)) return refuse2(29, "UNKNOWN_ID", { id: heroId13 });
-      const own = teamUpHeroes(state, seat4).some((hero7) => hero7.heroId === heroId13);
+      const own = teamUpHeroes(state, seat6).some((hero7) => hero7.heroId === heroId13);
       return own ? void 0 : refuse2(29, "NOT_OWN_TEAMUP", { hero: heroId13 });
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13 } of teamUpHeroes(state, seat4)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
+    *offers(state, seat6) {
+      for (const { heroId: heroId13 } of teamUpHeroes(state, seat6)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
     },
-    perform(turn, { heroId: heroId13 }, seat4) {
+    perform(turn, { heroId: heroId13 }, seat6) {
       const { side: side3, notTaken } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "heroPromoted", seat: seat4, side: side3, heroId: heroId13, cardIds: [...notTaken] });
+      turn.emit({ type: "heroPromoted", seat: seat6, side: side3, heroId: heroId13, cardIds: [...notTaken] });
     }
   }
 };
 var promotionEvolvers = {
-  heroPromoted(state, { seat: seat4, heroId: heroId13, cardIds }) {
+  heroPromoted(state, { seat: seat6, heroId: heroId13, cardIds }) {
     const hero7 = heroOf(state, heroId13);
     hero7.hand = inHandOrder2([...hero7.hand, ...cardIds]);
     Object.assign(hero7, { notTaken: [], teamUp: false, tokens: null });
-    seatAt(state, seat4).mainHero = heroId13;
+    seatAt(state, seat6).mainHero = heroId13;
     sortTable(state);
   }
 };
@@ -13364,24 +13762,24 @@ function mayBeAllowedHigherRank(state, side3) {
 var consentingSeat = (state, side3) => seatsOf(state, otherSide(side3)).find(({ resigned }) => !resigned)?.seat;
 
 // libs/clash/src/flow/set-up/heroes.ts
-function takeHero(turn, seat4, heroId13, rank, teamUp) {
+function takeHero(turn, seat6, heroId13, rank, teamUp) {
   const { state, random } = turn;
   const record = teamUp ? void 0 : recordOf(state.options.campaign, heroId13);
   const set = record ? recordedSet(book, record) : buildSet(book, random, heroId13, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: "heroChosen",
-    seat: seat4,
+    seat: seat6,
     heroId: heroId13,
-    side: seatAt(state, seat4).side,
+    side: seatAt(state, seat6).side,
     rank,
     teamUp,
     ...set,
     choosesCards
   });
 }
-function refusedRank(state, seat4, heroId13, rank) {
-  const { side: side3 } = seatAt(state, seat4);
+function refusedRank(state, seat6, heroId13, rank) {
+  const { side: side3 } = seatAt(state, seat6);
   const offered = rankOfMainHero(state, side3, heroId13);
   if (rank === offered) return void 0;
   const consentMatters = rank === rankAbove(offered) && mayBeAllowedHigherRank(state, side3);
@@ -13390,18 +13788,18 @@ function refusedRank(state, seat4, heroId13, rank) {
 }
 var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides,
-  rankByDefault: (state, seat4, heroId13) => rankOfMainHero(state, seatAt(state, seat4).side, heroId13),
+  rankByDefault: (state, seat6, heroId13) => rankOfMainHero(state, seatAt(state, seat6).side, heroId13),
   refusedRank,
-  take(turn, seat4, heroId13, rank) {
-    takeHero(turn, seat4, heroId13, rank, false);
+  take(turn, seat6, heroId13, rank) {
+    takeHero(turn, seat6, heroId13, rank, false);
   }
 });
 var isWeakness2 = (cardId) => isWeakness(book, cardId);
 var heroEvolvers = {
-  heroChosen(state, { seat: seat4, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
+  heroChosen(state, { seat: seat6, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
     const taken2 = cardIds.filter((id) => !choosesCards || isWeakness2(id));
     state.heroes.push({
-      ...newHero({ heroId: heroId13, seat: seat4, side: side3, rank, setAside: [...setAside] }),
+      ...newHero({ heroId: heroId13, seat: seat6, side: side3, rank, setAside: [...setAside] }),
       side: side3,
       hand: taken2,
       notTaken: cardIds.filter((id) => !taken2.includes(id)),
@@ -13410,18 +13808,18 @@ var heroEvolvers = {
       choosesCards
     });
     state.figures.push(newFigure({ id: heroId13, kind: "HERO", side: side3 }));
-    if (!teamUp) seatAt(state, seat4).mainHero = heroId13;
+    if (!teamUp) seatAt(state, seat6).mainHero = heroId13;
     sortTable(state);
   }
 };
 
 // libs/clash/src/flow/set-up/card-choice.ts
 var CHOSEN_CARDS = 3;
-var choosing = (state, seat4) => state.heroes.filter((hero7) => hero7.seat === seat4 && hero7.choosesCards && !isOut(state, hero7.heroId));
-function refused2(state, { heroId: heroId13, cardIds }, seat4) {
+var choosing = (state, seat6) => state.heroes.filter((hero7) => hero7.seat === seat6 && hero7.choosesCards && !isOut(state, hero7.heroId));
+function refused2(state, { heroId: heroId13, cardIds }, seat6) {
   const unknown = [...findHero(heroId13) ? [] : [heroId13], ...cardIds.filter((id) => !findPowerCard(id))][0];
   if (unknown !== void 0) return refuse2(22, "UNKNOWN_ID", { id: unknown });
-  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat4);
+  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat6);
   if (!hero7 || isOut(state, heroId13)) return refuse2(22, "NOT_OWN_HERO", { hero: heroId13 });
   if (!hero7.choosesCards) return refuse2(22, "ALREADY_CHOSEN", { hero: heroId13 });
   const foreign = cardIds.find((id) => !isWeakness2(id) && !hero7.notTaken.includes(id));
@@ -13441,9 +13839,9 @@ function* threeOf(cards4) {
 }
 var cardChoiceSteps = {
   "setup.cards": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4 }) => choosing(state, seat4).length > 0),
-    byDefault(state, seat4) {
-      const [hero7] = choosing(state, seat4);
+    asked: (state) => seatsWhere(state, ({ seat: seat6 }) => choosing(state, seat6).length > 0),
+    byDefault(state, seat6) {
+      const [hero7] = choosing(state, seat6);
       return { type: "chooseCards", heroId: hero7?.heroId ?? "", cardIds: hero7?.notTaken.slice(0, CHOSEN_CARDS) ?? [] };
     }
   }
@@ -13452,14 +13850,14 @@ var cardChoiceCommands = {
   chooseCards: {
     steps: ["setup.cards"],
     check: refused2,
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, notTaken } of choosing(state, seat4)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, notTaken } of choosing(state, seat6)) {
         for (const cardIds of threeOf(notTaken)) yield { type: "chooseCards", heroId: heroId13, cardIds };
       }
     },
-    perform(turn, { heroId: heroId13, cardIds }, seat4) {
+    perform(turn, { heroId: heroId13, cardIds }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "cardsChosen", seat: seat4, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
+      turn.emit({ type: "cardsChosen", seat: seat6, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
     }
   }
 };
@@ -13475,10 +13873,10 @@ var cardChoiceEvolvers = {
 // libs/clash/src/flow/set-up/consent.ts
 var consentSteps = {
   "setup.consent": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4, side: side3 }) => {
+    asked: (state) => seatsWhere(state, ({ seat: seat6, side: side3 }) => {
       const short = otherSide(side3);
       const open2 = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
-      return open2 && consentingSeat(state, short) === seat4;
+      return open2 && consentingSeat(state, short) === seat6;
     }),
     byDefault: () => ({ type: "consentHigherRank", allow: false })
   }
@@ -13491,9 +13889,9 @@ var consentCommands = {
       yield { type: "consentHigherRank", allow: false };
       yield { type: "consentHigherRank", allow: true };
     },
-    perform(turn, { allow }, seat4) {
-      const side3 = otherSide(seatAt(turn.state, seat4).side);
-      turn.emit({ type: "higherRankAnswered", seat: seat4, side: side3, allow });
+    perform(turn, { allow }, seat6) {
+      const side3 = otherSide(seatAt(turn.state, seat6).side);
+      turn.emit({ type: "higherRankAnswered", seat: seat6, side: side3, allow });
     }
   }
 };
@@ -13522,8 +13920,8 @@ var newspaperCommands = {
     *offers() {
       for (const newspaper of newspapers) yield { type: "chooseNewspaper", newspaper };
     },
-    perform(turn, { newspaper }, seat4) {
-      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat4).side, newspaper });
+    perform(turn, { newspaper }, seat6) {
+      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat6).side, newspaper });
     }
   }
 };
@@ -13583,9 +13981,9 @@ var sidekickCommands = {
     *offers(state) {
       for (const sidekickId of freeSidekicks(state)) yield { type: "takeSidekick", sidekickId };
     },
-    perform(turn, { sidekickId }, seat4) {
-      const heroId13 = seatAt(turn.state, seat4).mainHero ?? "";
-      turn.emit({ type: "sidekickTaken", seat: seat4, heroId: heroId13, sidekickId });
+    perform(turn, { sidekickId }, seat6) {
+      const heroId13 = seatAt(turn.state, seat6).mainHero ?? "";
+      turn.emit({ type: "sidekickTaken", seat: seat6, heroId: heroId13, sidekickId });
     }
   },
   passSidekick: {
@@ -13594,19 +13992,19 @@ var sidekickCommands = {
     *offers() {
       yield { type: "passSidekick" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "sidekicksPassed", seat: seat4 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "sidekicksPassed", seat: seat6 });
     }
   }
 };
 var sidekickEvolvers = {
-  sidekickTaken(state, { seat: seat4, heroId: heroId13, sidekickId }) {
-    const { side: side3 } = seatAt(state, seat4);
+  sidekickTaken(state, { seat: seat6, heroId: heroId13, sidekickId }) {
+    const { side: side3 } = seatAt(state, seat6);
     state.figures.push(newFigure({ id: sidekickId, kind: "SIDEKICK", side: side3, ownerId: heroId13 }));
     sortTable(state);
   },
-  sidekicksPassed(state, { seat: seat4 }) {
-    seatAt(state, seat4).passed = true;
+  sidekicksPassed(state, { seat: seat6 }) {
+    seatAt(state, seat6).passed = true;
   }
 };
 
@@ -13631,8 +14029,8 @@ var teamUpCommands = {
     *offers(state) {
       for (const heroId13 of freeHeroes(book, state)) yield { type: "takeTeamUpHero", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat4) => {
-      takeHero(turn, seat4, heroId13, rankOfScenario(turn.state), true);
+    perform: (turn, { heroId: heroId13 }, seat6) => {
+      takeHero(turn, seat6, heroId13, rankOfScenario(turn.state), true);
     }
   },
   passTeamUp: {
@@ -13641,14 +14039,14 @@ var teamUpCommands = {
     *offers() {
       yield { type: "passTeamUp" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "teamUpPassed", seat: seat4 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "teamUpPassed", seat: seat6 });
     }
   }
 };
 var teamUpEvolvers = {
-  teamUpPassed(state, { seat: seat4 }) {
-    seatAt(state, seat4).passed = true;
+  teamUpPassed(state, { seat: seat6 }) {
+    seatAt(state, seat6).passed = true;
   }
 };
 
@@ -13741,8 +14139,8 @@ var orderEvolvers = {
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat4) {
-      const hero7 = firstUnplanned(book, state, seat4);
+    byDefault(state, seat6) {
+      const hero7 = firstUnplanned(book, state, seat6);
       if (!hero7) return { type: "declareReady" };
       const { heroId: heroId13 } = hero7;
       return hero7.plan ? { type: "placeTeamUpTokens", heroId: heroId13, characteristics: ["SPEED", "DEFENSE"] } : { type: "planCards", heroId: heroId13, plays: planByDefault(book, hero7) };
@@ -13766,16 +14164,16 @@ var TOKENS = 2;
 var tokenCommands = {
   placeTeamUpTokens: {
     steps: ["strategy"],
-    check(state, { heroId: heroId13, characteristics: chosen3 }, seat4) {
+    check(state, { heroId: heroId13, characteristics: chosen3 }, seat6) {
       if (!findHero(heroId13)) return refuse2(26, "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat4, heroId13);
+      const hero7 = ownHeroInPlay(state, seat6, heroId13);
       if (!hero7?.teamUp) return refuse2(26, "NOT_TEAMUP", { hero: heroId13 });
       if (hero7.tokens) return refuse2(26, "ALREADY_PLACED");
       if (chosen3.length !== TOKENS) return refuse2(27, "CHARACTERISTIC_NOT_ALLOWED");
       return chosen3[0] === chosen3[1] ? refuse2(27, "SAME_CHARACTERISTIC") : void 0;
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat6)) {
         if (!teamUp || tokens2) continue;
         for (const [place, first] of characteristics.entries()) {
           for (const second of characteristics.slice(place + 1)) {
@@ -13784,9 +14182,9 @@ var tokenCommands = {
         }
       }
     },
-    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat4) {
+    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "teamUpTokensPlaced", seat: seat4, side: side3, heroId: heroId13, characteristics: [...chosen3] });
+      turn.emit({ type: "teamUpTokensPlaced", seat: seat6, side: side3, heroId: heroId13, characteristics: [...chosen3] });
     }
   }
 };
@@ -14007,7 +14405,7 @@ var gameEndEvolvers = {
       stack: [],
       villainItem: null
     });
-    for (const seat4 of state.seats) seat4.ready = false;
+    for (const seat6 of state.seats) seat6.ready = false;
   }
 };
 
@@ -14281,12 +14679,12 @@ var villainPhaseEvolvers = {
 
 // libs/clash/src/wounds/cards-and-wounds.ts
 var settle = doneInClash(settleCardsAndWounds);
-var takeBack2 = doneInClash(takeBackDiscards);
+var takeBack3 = doneInClash(takeBackDiscards);
 var settleCardsAndWounds2 = (turn) => {
   settle(turn, () => void stateCheck(turn));
 };
 var takeBackDiscards2 = (turn) => {
-  takeBack2(turn, () => void stateCheck(turn));
+  takeBack3(turn, () => void stateCheck(turn));
 };
 
 // libs/clash/src/strategy/turn-start.ts
@@ -14416,7 +14814,7 @@ function heroesASide(options) {
 }
 function seatPlan(options) {
   const { A, B } = seatsASide(options);
-  const seats = Array.from({ length: A + B }, (_, seat4) => ({ seat: seat4, side: seat4 < A ? "A" : "B" }));
+  const seats = Array.from({ length: A + B }, (_, seat6) => ({ seat: seat6, side: seat6 < A ? "A" : "B" }));
   return { least: seats.length, seats };
 }
 function tableProblem(options) {
@@ -14577,23 +14975,23 @@ function decide(turn, command, by3) {
 var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z38.strictObject({
-    rule: z38.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z38.array(
-      z38.strictObject({
+  ({ rules: rules2 }) => z40.strictObject({
+    rule: z40.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z40.array(
+      z40.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z38.array(z38.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z40.array(z40.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z38.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z40.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -14602,73 +15000,73 @@ var activationEvents = (terms) => {
   const { side: side3, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z39.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z41.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z39.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z41.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z39.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z41.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z39.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z41.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z39.strictObject({
+    figureMoved: z41.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z39.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z39.array(z39.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z41.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z41.array(z41.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z39.strictObject({ figureId: figure2, powerId: power2, reaction: z39.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z41.strictObject({ figureId: figure2, powerId: power2, reaction: z41.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z39.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z41.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z39.strictObject({
+    z41.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z39.int(),
+      value: z41.int(),
       dice: count,
-      toTotal: z39.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z39.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z39.boolean()
+      toTotal: z41.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z41.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z41.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z39.strictObject({ heroId: hero2, faces: z39.array(z39.int()), total: z39.int() }).meta({ description: "The test dice." })
+    z41.strictObject({ heroId: hero2, faces: z41.array(z41.int()), total: z41.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z39.strictObject({
+  testResolved: z41.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z39.boolean(),
-    closed: z39.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z39.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z41.boolean(),
+    closed: z41.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z41.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z39.strictObject({
+  testChanged: z41.strictObject({
     testKey,
-    change: z39.int(),
-    toTotal: z39.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z39.boolean(),
+    change: z41.int(),
+    toTotal: z41.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z41.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -14677,23 +15075,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z39.strictObject({
+      z41.strictObject({
         ...by,
-        kind: z39.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z41.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z39.array(windowOptionSchema),
-        stack: hidden(z39.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z41.array(windowOptionSchema),
+        stack: hidden(z41.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z39.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z41.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z39.strictObject({
+      z41.strictObject({
         seat: by.seat.nullable(),
         source,
-        optionId: z39.string().max(80),
+        optionId: z41.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -14702,14 +15100,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z40.strictObject({
+      z42.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -14717,10 +15115,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z40.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z40.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z40.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z40.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z40.strictObject({
+    attackVoid: z42.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z42.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z42.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z42.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z42.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -14728,88 +15126,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z40.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z42.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z40.strictObject({
+    z42.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z40.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z42.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z40.strictObject({
+  rollChanged: z42.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z40.array(faces),
-    successes: z40.int()
+    rerolls: z42.array(faces),
+    successes: z42.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z41.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z41.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z41.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z43.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z43.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z43.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z41.strictObject({
+    z43.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z41.int(),
+      by: z43.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z41.strictObject({ heroId: hero2, by: z41.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z43.strictObject({ heroId: hero2, by: z43.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z41.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z43.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z41.strictObject({ source, faces: z41.array(z41.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z43.strictObject({ source, faces: z43.array(z43.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z41.strictObject({ source, effect: z41.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z43.strictObject({ source, effect: z43.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z41.strictObject({ figureId: figure2, spaceId: space, spawned: z41.boolean(), superVillain: z41.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z41.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z41.strictObject({
-    piece: z41.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z43.strictObject({ figureId: figure2, spaceId: space, spawned: z43.boolean(), superVillain: z43.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z43.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z43.strictObject({
+    piece: z43.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z41.int().min(0).max(3),
+    turns: z43.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z41.strictObject({ piece: z41.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z43.strictObject({ piece: z43.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z41.strictObject({ door, open: z41.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z43.strictObject({ door, open: z43.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side3, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z41.strictObject({
+      z43.strictObject({
         figureId: figure2,
         side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z41.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z43.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -14819,10 +15217,10 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z41.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z43.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z41.strictObject({
+    z43.strictObject({
       heroId: hero2,
       side: side3,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -14835,64 +15233,64 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z43.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z41.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z43.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z43.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z41.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z43.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z42.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z44.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z42.strictObject({ heroId: hero2, faces: z42.array(z42.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z44.strictObject({ heroId: hero2, faces: z44.array(z44.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z42.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z44.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z43.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z45.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z43.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z45.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z45.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z45.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+    z45.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z43.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z45.strictObject({ ...by }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -14912,7 +15310,7 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/clash/src/events/event-fields.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -14940,7 +15338,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z44.array(characteristicSchema);
+var tokens = z46.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -14995,141 +15393,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z45.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z45.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z47.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z47.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z46.strictObject({
+    z48.strictObject({
       ruleId: rule,
-      kind: z46.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z48.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z46.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z48.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z46.strictObject({ itemId: behaviorItem, next: count2, skipped: z46.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z48.strictObject({ itemId: behaviorItem, next: count2, skipped: z48.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z46.strictObject({ reason: z46.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z48.strictObject({ reason: z48.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z46.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z48.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z46.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z48.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z46.strictObject({
+    z48.strictObject({
       side: side2,
-      kind: z46.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z48.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z46.int()
+      points: z48.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z46.strictObject({
+      z48.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z46.array(z46.strictObject({ side: side2, points: z46.int() }).meta({ id: "PageTotal" }))
+        pages: z48.array(z48.strictObject({ side: side2, points: z48.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z46.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z48.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z47.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z49.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z47.strictObject({ ...by2, side: side2, allow: z47.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z49.strictObject({ ...by2, side: side2, allow: z49.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z47.strictObject({
+      z49.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z47.boolean(),
+        teamUp: z49.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z47.boolean()
+        choosesCards: z49.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z47.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z49.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z49.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z47.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z49.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z47.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z49.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z47.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z49.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z47.strictObject({
-      piece: z47.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z49.strictObject({
+      piece: z49.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z47.int().min(0).max(3),
-      superVillain: z47.boolean()
+      turns: z49.int().min(0).max(3),
+      superVillain: z49.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z48.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z50.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z50.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z48.strictObject({
-      heroes: z48.array(z48.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z50.strictObject({
+      heroes: z50.array(z50.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z48.strictObject({
-    values: z48.array(z48.strictObject({ side: side2, speed: z48.int(), mind: z48.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z50.strictObject({
+    values: z50.array(z50.strictObject({ side: side2, speed: z50.int(), mind: z50.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z48.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z50.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15163,22 +15561,22 @@ var effectEvolvers2 = {
 };
 
 // libs/clash/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat6) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat6 });
   const machine2 = machineOf(turn);
   if (overOf(state)) return machine2;
-  const own = state.heroes.filter((hero7) => hero7.seat === seat4 && !isOut(state, hero7.heroId));
+  const own = state.heroes.filter((hero7) => hero7.seat === seat6 && !isOut(state, hero7.heroId));
   for (const { heroId: heroId13 } of own) putOut2(turn, heroId13, "RESIGNED");
   const fallen = state.phase === "SETUP" ? [] : own.map(({ heroId: heroId13 }) => ({ kind: "OUT", figureId: heroId13 }));
-  if (seatsOf(state, seatAt(state, seat4).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
+  if (seatsOf(state, seatAt(state, seat6).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine2, seat4, fallen);
+  afterResignation(machine2, seat6, fallen);
   return machine2;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat4 }) {
-    seatAt(state, seat4).resigned = true;
+  heroesWithdrawn(state, { seat: seat6 }) {
+    seatAt(state, seat6).resigned = true;
   }
 };
 
@@ -15250,23 +15648,23 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/clash/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat6) {
   const open2 = openStepOf2(state);
-  if (!open2?.asked.includes(seat4)) return [];
-  return legalFrom(commandRules, state, seat4, ({ steps }) => steps.includes(open2.step));
+  if (!open2?.asked.includes(seat6)) return [];
+  return legalFrom(commandRules, state, seat6, ({ steps }) => steps.includes(open2.step));
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf2(state), state, seat6);
 
 // libs/clash/src/options-fields.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z49.int().min(1).max(5).optional();
-var optionsFields = z49.strictObject({
+var perSide = z51.int().min(1).max(5).optional();
+var optionsFields = z51.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z49.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z49.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z51.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z51.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -16098,10 +16496,10 @@ function rankOf(state, side3) {
   const ahead = { SIDE_A: "A", SIDE_B: "B", DRAW: side3, VILLAIN: null };
   const winner = ahead[overOf(state)?.outcome ?? "DRAW"];
   if (winner === side3) return 1;
-  return winner === null ? 2 : 1 + state.seats.filter((seat4) => seat4.side === winner).length;
+  return winner === null ? 2 : 1 + state.seats.filter((seat6) => seat6.side === winner).length;
 }
-var score = (state) => state.seats.map(({ seat: seat4, side: side3 }) => ({
-  seat: seat4,
+var score = (state) => state.seats.map(({ seat: seat6, side: side3 }) => ({
+  seat: seat6,
   rank: rankOf(state, side3),
   points: pagePoints(state, side3),
   parts: pageParts(state, side3)
@@ -16154,73 +16552,73 @@ function resample(state, viewer, random) {
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z50.int().min(0).max(40);
-var turns = z50.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z50.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z50.strictObject({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z52.int().min(0).max(40);
+var turns = z52.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z52.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z52.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z50.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z52.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z50.strictObject({
+var doorViewSchema = z52.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z50.boolean()
+  open: z52.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z50.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z50.strictObject({
+var wallViewSchema = z52.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z52.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z50.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z50.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z52.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z52.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z50.strictObject({
+var specialActionViewSchema = z52.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z50.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z50.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z52.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z52.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z50.strictObject({
+var boardViewSchema = z52.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z50.array(tileViewSchema).max(6),
-  spaces: z50.array(spaceViewSchema).max(150),
-  doors: z50.array(doorViewSchema).max(60),
-  walls: z50.array(wallViewSchema).max(400),
-  interactions: z50.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z52.array(tileViewSchema).max(6),
+  spaces: z52.array(spaceViewSchema).max(150),
+  doors: z52.array(doorViewSchema).max(60),
+  walls: z52.array(wallViewSchema).max(400),
+  interactions: z52.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z50.strictObject({
+var figureViewSchema = z52.strictObject({
   ...viewFields.figure,
-  kind: z50.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z52.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z50.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z50.boolean(),
+  status: z52.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z52.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z50.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z52.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z50.strictObject({
+var testViewSchema = z52.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16228,25 +16626,25 @@ var testViewSchema = z50.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z50.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z50.array(
-    z50.strictObject({
+  spaces: z52.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z52.array(
+    z52.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z50.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z50.boolean(),
-  closed: z50.boolean(),
+  toTotal: z52.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z52.boolean(),
+  closed: z52.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z51.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z51.strictObject({
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z53.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z53.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16254,17 +16652,17 @@ var ownScenarioSchema = z51.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z51.strictObject({
+  track: z53.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z51.array(
-      z51.strictObject({
+    steps: z53.array(
+      z53.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z51.array(
-    z51.strictObject({
+  articles: z53.array(
+    z53.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16274,76 +16672,76 @@ var ownScenarioSchema = z51.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z52.strictObject({
+var seatViewSchema = z54.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z52.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z54.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z52.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z54.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z52.int()
+  points: z54.int()
 };
-var articleViewSchema = z52.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z52.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z52.strictObject({
+var articleViewSchema = z54.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z54.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z54.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z52.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z54.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z52.array(articleViewSchema).max(20),
-  points: z52.int().meta({ description: "Of the page now." }),
-  outs: z52.array(z52.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z54.array(articleViewSchema).max(20),
+  points: z54.int().meta({ description: "Of the page now." }),
+  outs: z54.array(z54.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z52.strictObject({
+var heroViewSchema = z54.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z52.boolean(),
+  teamUp: z54.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z52.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z54.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z52.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z52.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z54.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z54.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z52.strictObject({
+var activeViewSchema = z54.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z52.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z54.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z52.strictObject({
+var attackViewSchema = z54.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z52.strictObject({
+var trialViewSchema = z54.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z52.strictObject({
+var windowViewSchema = z54.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z52.strictObject({
+var sideSecretsSchema = z54.strictObject({
   side: sideSchema,
-  deck: z52.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z52.array(
-    z52.strictObject({
+  deck: z54.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z54.array(
+    z54.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16354,7 +16752,7 @@ var sideSecretsSchema = z52.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z53.enum([
+var phaseSchema = z55.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -16366,7 +16764,7 @@ var phaseSchema = z53.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z53.strictObject({
+var viewSchema = z55.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -16377,28 +16775,28 @@ var viewSchema = z53.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z53.array(seatViewSchema).max(6),
-  sides: z53.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z53.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z53.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z55.array(seatViewSchema).max(6),
+  sides: z55.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z55.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z55.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z53.array(objectViewSchema),
-  tokens: z53.array(tokenViewSchema),
-  tests: z53.array(testViewSchema),
-  specialActions: z53.array(specialActionViewSchema),
-  modifiers: z53.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z53.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z55.array(objectViewSchema),
+  tokens: z55.array(tokenViewSchema),
+  tests: z55.array(testViewSchema),
+  specialActions: z55.array(specialActionViewSchema),
+  modifiers: z55.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z55.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z53.array(stakeViewSchema).max(4),
+  atStake: z55.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z53.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z53.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z53.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z55.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z55.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z55.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z53.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z55.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts
@@ -16573,12 +16971,12 @@ function modifierViews({ modifiers }) {
 // libs/clash/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
-  const { heroId: heroId13, seat: seat4, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
+  const { heroId: heroId13, seat: seat6, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
   const planning = isPlanning(state);
   return {
     heroId: heroId13,
-    seat: seat4,
+    seat: seat6,
     side: side3,
     rank,
     teamUp,
@@ -16612,8 +17010,8 @@ function heroSecrets(state, hero7) {
 
 // libs/clash/src/view/side-views.ts
 var seatViews = (state) => state.seats.map(seatView);
-var seatView = ({ seat: seat4, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat4,
+var seatView = ({ seat: seat6, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat6,
   side: side3,
   ...mainHero === null ? {} : { mainHero },
   passed,
@@ -16729,8 +17127,8 @@ var clash = defineRules({
   automatic(turn) {
     advance2(turn, runVillainTurn(turn));
   },
-  resigned(turn, seat4) {
-    advance2(turn, resign2(turn, seat4));
+  resigned(turn, seat6) {
+    advance2(turn, resign2(turn, seat6));
   },
   evolve,
   waiting,

@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -266,7 +266,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -294,61 +294,117 @@ var leaversSchema = z4.strictObject({
   mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
-// libs/kernel/src/seat-changes.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/leavers.ts
-function countAbsences(game, waiting2, at2) {
+function countAbsences(game, asked, at2) {
   if (!game.leavers) return;
-  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
-  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
-    const known = game.absences?.find((each) => each.seat === seat4);
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
     const passed = since === null ? 0 : Math.max(0, at2 - since);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at2 : null, askedFrom };
+    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at2 : null, askedFrom };
   });
 }
 function endAbsence(game, command2) {
-  const { type, seat: seat4 } = command2;
-  if (isOwnAct(type)) forgetAbsence(game, seat4);
+  const { type, seat: seat6 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
-function forgetAbsence(game, seat4) {
-  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      to: z5.string().optional().meta({
+    z7.strictObject({
+      seat: seat3,
+      to: z7.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z5.literal(true).optional().meta({
+      absent: z7.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z5.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z7.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    z7.strictObject({
+      seat: seat3,
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({ seat, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z7.strictObject({ seat: seat3, bot: z7.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -372,7 +428,7 @@ function changeSeat(game, event) {
       return;
   }
 }
-var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
 function handOver(game, taken, next, how = {}) {
   const through = game.version;
   change(game, taken, (holder) => {
@@ -403,20 +459,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z6.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z8.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z9.strictObject({
+  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -424,29 +480,32 @@ function spentBank({ increment }, banks, stopped2, at2) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
+    z10.strictObject({
+      ruleset: z10.string(),
+      rulesVersion: z10.string(),
+      options: z10.record(z10.string(), z10.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z10.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z10.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z10.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z8.int().min(2).optional().meta({
+      chance: z10.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z8.string().optional().meta({
+      invitation: z10.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z10.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
+      takeBack: z10.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z10.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
@@ -454,28 +513,28 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z8.literal(true).optional().meta({
+      noSubstitutes: z10.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z8.literal(true).optional().meta({
+      hiddenSeeds: z10.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z8.string().optional().meta({
+      rematchOf: z10.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z8.strictObject({
-    seat: seat2,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
+  seatTaken: z10.strictObject({
+    seat: seat4,
+    account: z10.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z10.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z10.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z10.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
+      z10.record(z10.string(), z10.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -483,75 +542,76 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
+    z10.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z8.strictObject({}).meta({
+    z10.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z10.strictObject({ seat: seat4, seed: z10.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z10.strictObject({
+      seats: z10.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat: seat2, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z10.strictObject({ seats: z10.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z10.strictObject({ seat: seat4, step: z10.string(), stepId: z10.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z10.strictObject({
+    step: z10.string(),
+    stepId: z10.string(),
+    seconds: z10.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seat: seat2,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    z10.strictObject({
+      seat: seat4,
+      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat2 }).meta({
+    z10.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z8.strictObject({
-    seat: seat2,
-    to: z8.int().min(1).meta({
+  commandsTakenBack: z10.strictObject({
+    seat: seat4,
+    to: z10.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z10.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat: seat2,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
+    z10.strictObject({
+      reason: z10.string(),
+      placings: z10.array(
+        z10.strictObject({
+          seat: seat4,
+          rank: z10.int().min(1),
+          points: z10.number(),
+          parts: z10.array(z10.strictObject({ name: z10.string(), points: z10.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z10.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z10.strictObject({ seed: z10.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -567,16 +627,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z12.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -655,10 +715,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z13.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -839,9 +899,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat4, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -986,6 +1046,11 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
@@ -994,7 +1059,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -1010,17 +1075,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
+  const asked = waiting2.seats.map((seat6) => {
     const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat6);
+    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -1061,7 +1126,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1082,6 +1147,30 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1097,13 +1186,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1117,9 +1206,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own3, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1127,18 +1216,160 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command2) {
+  if (!makesPoint(game, command2)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command2.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at2) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to2) {
+  const point = game.points?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is no point at version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to2);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
+  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command2) {
+  const count3 = movesOf(command2);
+  if (count3 === 0 || !("seat" in command2)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
+}
+function movesOf(command2) {
+  if (command2.type === "playAll") return command2.commands.length;
+  return command2.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused3 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused3, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at2) {
+  game.stoppedAt ??= at2;
+}
+function startClocks(game, at2) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isSeatChange(event)) changeSeat(game, event);
-  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1146,21 +1377,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit2) {
   const before = mayBeTakenBack(commit2.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit2.command);
   for (const event of commit2.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit2.events);
+  rememberPoint(ruleset, game, point, commit2.events);
+  countMoves(game, commit2.command);
   rememberDeed(game, commit2.command);
   rememberMoves(game, commit2.command);
   endAbsence(game, commit2.command);
   settleClocks(ruleset, game, commit2.at);
 }
 function settleClocks(ruleset, game, at2) {
+  timePoint(game, at2);
   if (game.phase !== "running") {
     game.clocks = [];
     return;
   }
   const waiting2 = waitingIn(ruleset, game);
-  windClocks(game, waiting2, at2);
-  countAbsences(game, waiting2, at2);
+  if (game.pause) stopClocks(game, at2);
+  else {
+    startClocks(game, at2);
+    windClocks(game, waiting2, at2);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at2);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1194,7 +1441,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       resignSeat(game, event.seat);
@@ -1230,7 +1477,15 @@ function open(game, event) {
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to2) {
+  takeBackTo(game, to2);
+  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1238,18 +1493,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat4, change3) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1266,19 +1521,20 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1294,16 +1550,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1348,12 +1604,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command2) {
+  give(seat6, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command: command2 } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1419,91 +1675,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-seat-changes.ts
-function offerSeat(turn, { seat: seat4, to: to2 }) {
-  const holder = changing(turn, seat4);
+function offerSeat(turn, { seat: seat6, to: to2 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
-  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat4);
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat6);
   if (known) return known;
-  turn.emit({ type: "seatOffered", seat: seat4, ...to2 === void 0 ? {} : { to: to2 } });
+  turn.emit({ type: "seatOffered", seat: seat6, ...to2 === void 0 ? {} : { to: to2 } });
   return void 0;
 }
-function withdrawOffer(turn, { seat: seat4 }) {
-  const holder = changing(turn, seat4);
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
   return void 0;
 }
-function takeOverSeat(turn, { seat: seat4, account }) {
-  const holder = changing(turn, seat4);
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   if (!mayReturn(turn, holder, account)) {
-    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
   }
-  const known = knowsTheGame(turn, account, seat4);
+  const known = knowsTheGame(turn, account, seat6);
   if (known) return known;
-  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
   return void 0;
 }
-function replaceLeaver(turn, { seat: seat4 }) {
+function replaceLeaver(turn, { seat: seat6 }) {
   const { game, ruleset } = turn;
-  const holder = changing(turn, seat4);
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   const waiting2 = waitingIn(ruleset, game);
-  const isAsked3 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  const isAsked3 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
   if (!game.leavers || !isAsked3 || holder.account === null || holder.offered) return refuseGame("nothingDue");
   const { bot } = game.leavers;
-  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
 function keepSeat(turn) {
   const { game, command: command2 } = turn;
   if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
-  const { seat: seat4 } = command2;
-  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  const { seat: seat6 } = command2;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
 }
-function changing({ game }, seat4) {
+function changing({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
   if (game.noSubstitutes) return refuseGame("noSubstitutes");
   if (game.moves === void 0) return refuseGame("seatsStay");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
 }
 function mayReturn({ game }, { bot, formerly = [] }, account) {
   return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
 }
-function knowsTheGame({ game }, account, seat4) {
+function knowsTheGame({ game }, account, seat6) {
   const holds2 = (holder) => holder.account === account;
   if (game.seats.some(holds2)) return refuseGame("seatedAlready");
-  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
   return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1512,7 +1768,7 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z14.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   leavers: leaversSchema.optional()
@@ -1520,8 +1776,8 @@ var tableSchema = z12.strictObject({
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
-  const { leavers, noSubstitutes } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command2;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1534,7 +1790,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1544,14 +1800,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1564,17 +1820,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1594,15 +1850,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1620,44 +1876,152 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats2) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats2) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command2, seat4);
+  const command2 = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command2;
+  const refused3 = refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command2);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command2;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused3 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused3 = refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command2) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of: of3, age }, command2) {
+  switch (command2.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused3 }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused3.includes(seat6));
+function refuseSeat({ phase, seats: seats2 }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats2.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command2) {
+  switch (command2.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command2);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command2);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to: to2 }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to2 === void 0 || !undoesTo(game, seat6).includes(to2)) return refuseGame("nothingToUndo");
+  return { to: to2, since: [...revealedSince(game, to2)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of: of3, bot }) {
+  if (of3 === void 0 || of3 === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused3 = refuseSeat(game, of3);
+  if (refused3) return refused3;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of: of3, asked, refused: refused3 }) {
+  if (kind !== "TAKEOVER") return refused3.length > 0;
+  return refused3.length === asked.length || of3 !== void 0 && refused3.includes(of3);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat6, to: to2 });
+  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1674,12 +2038,17 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command2);
+  const point = pointBefore(game, command2);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
   endAbsence(game, command2);
@@ -1707,13 +2076,35 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack2(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "pardonClock":
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command2.key);
+    case "expireStep":
+      return timeOut(turn, command2);
+    default:
+      return applyAgreement(turn, command2);
+  }
+}
+function applyAgreement(turn, command2) {
+  switch (command2.type) {
+    case "propose":
+      return propose(turn, command2);
+    case "answerProposal":
+      return answerProposal(turn, command2);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command2);
+    case "endPause":
+      return endPause(turn, command2);
+    case "handToBot":
+      return handToBot(turn, command2);
     case "offerSeat":
       return offerSeat(turn, command2);
     case "withdrawOffer":
@@ -1722,55 +2113,45 @@ function applyCommand(turn, command2) {
       return takeOverSeat(turn, command2);
     case "replaceLeaver":
       return replaceLeaver(turn, command2);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command2.key);
-    case "expireStep":
-      return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat4, command: command2, stepId }) {
+function play(turn, { seat: seat6, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to: to2 }) {
+function takeBack2(turn, { seat: seat6, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
+  if (!takesBackTo(game, seat6).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1790,14 +2171,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1812,14 +2193,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1905,8 +2286,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
+var seesAllOf = (viewer, seat6) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat6;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1928,8 +2309,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1943,9 +2324,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1982,8 +2363,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command2) {
-    return this.run({ type: "play", seat: seat4, command: command2 });
+  play(seat6, command2) {
+    return this.run({ type: "play", seat: seat6, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1998,20 +2379,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2020,12 +2401,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2043,32 +2424,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2081,6 +2477,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2093,23 +2490,24 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
     "substitutes"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z15.string().min(1) : z15.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z15.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2128,13 +2526,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat4) {
-  const next = order[(order.indexOf(seat4) + 1) % order.length];
+function nextIn(order, seat6) {
+  const next = order[(order.indexOf(seat6) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
+  for (const seat6 of seats2) if (seat6.passing !== null && ended.includes(seat6.passing)) seat6.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2142,22 +2540,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
+    for (const command2 of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat6)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps, seat4, refusals2) {
-  if (takes(open2, steps, seat4)) return void 0;
+var takes = (open2, steps, seat6) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps, seat6, refusals2) {
+  if (takes(open2, steps, seat6)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -2170,12 +2568,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z14.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z14.enum([
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z16.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z16.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2188,18 +2586,18 @@ var cardTypeSchema = z14.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z14.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z14.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z14.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z14.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z14.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z14.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z14.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z14.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z14.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z14.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z14.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z14.enum([
+var kindSchema = z16.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z16.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z16.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z16.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z16.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z16.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z16.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z16.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z16.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z16.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z16.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z16.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2213,12 +2611,12 @@ var targetSchema = z14.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z14.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z14.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z14.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z14.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z14.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z14.enum([
+var combatPlaceSchema = z16.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z16.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z16.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z16.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z16.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z16.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2233,7 +2631,7 @@ var timingSchema = z14.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z14.enum([
+var whatSchema = z16.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2254,8 +2652,8 @@ var whatSchema = z14.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z14.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z14.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z16.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z16.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2348,28 +2746,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z15.strictObject({
-  kinds: z15.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z15.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z15.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z15.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z15.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z17.strictObject({
+  kinds: z17.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z17.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z17.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z17.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z17.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z15.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z15.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z17.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z17.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z16.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z18.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z16.strictObject({
+var conditionSchema = z18.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2377,21 +2775,21 @@ var conditionSchema = z16.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z16.strictObject({
-  op: z16.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z16.int().optional(),
+var effectFields = z18.strictObject({
+  op: z18.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z18.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z18.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z16.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z16.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z16.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z18.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z18.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z18.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2400,52 +2798,52 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z17.int().min(-1).max(1);
-var cardFields = z17.strictObject({
+var signed = z19.int().min(-1).max(1);
+var cardFields = z19.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z17.strictObject({
-    feminine: z17.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z17.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z19.strictObject({
+    feminine: z19.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z19.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z17.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z19.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z17.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z19.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z17.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z17.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z17.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z19.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z19.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z19.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z17.int().min(0).max(9).optional(),
+  offColorBonus: z19.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z17.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z17.array(vulnerabilitySchema).optional(),
-  flying: z17.boolean().optional(),
-  influenceable: z17.boolean().optional(),
-  influenceCap: z17.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z17.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z17.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z17.int().min(1).max(6).optional(),
+  classes: z19.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z19.array(vulnerabilitySchema).optional(),
+  flying: z19.boolean().optional(),
+  influenceable: z19.boolean().optional(),
+  influenceCap: z19.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z19.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z19.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z19.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z17.array(immunitySchema).optional(),
-  powerStones: z17.int().min(4).max(10).optional(),
-  baseDraw: z17.int().min(2).max(3).optional(),
+  immunities: z19.array(immunitySchema).optional(),
+  powerStones: z19.int().min(4).max(10).optional(),
+  baseDraw: z19.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z17.string().min(1).optional(),
-  defenseBonus: z17.int().min(1).max(6).optional(),
+  strongholdSet: z19.string().min(1).optional(),
+  defenseBonus: z19.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z17.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z17.array(timingSchema).min(1).optional(),
-  cost: z17.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z17.array(effectSchema)
+  corrupts: z19.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z19.array(timingSchema).min(1).optional(),
+  cost: z19.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z19.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -4164,17 +4562,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z18.strictObject({ cards: z18.array(cardSchema) });
+var contentSchema = z20.strictObject({ cards: z20.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z19.strictObject({
-  cards: z19.array(
-    z19.strictObject({
+var deckListSchema = z21.strictObject({
+  cards: z21.array(
+    z21.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z19.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z21.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4360,7 +4758,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z20.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z22.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4407,8 +4805,8 @@ function surplusOf(pile, library2) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z21.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z23.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4484,7 +4882,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4500,7 +4898,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z22.strictObject({
+var broughtSchemaOf = ({ title }) => z24.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4554,8 +4952,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat4, random) {
-  const building = world.building?.[seat4];
+function resampleBuild(book, world, seat6, random) {
+  const building = world.building?.[seat6];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4566,13 +4964,13 @@ function resampleBuild(book, world, seat4, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat4) {
-  const building = state.building?.[seat4];
+function buildingOf(state, seat6) {
+  const building = state.building?.[seat6];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4599,7 +4997,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z23.strictObject({
+var cardOnly = z25.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4608,75 +5006,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z23.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat4));
-      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds: strongholds2 });
+    perform(turn, _command, seat6) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat6));
+      turn.emit({ type: "deckFinished", seat: seat6, guardian: guardian3, strongholds: strongholds2 });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      if (buildingOf(state, seat4).guardian !== null) return;
+    *offers(state, seat6) {
+      if (buildingOf(state, seat6).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat6).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "guardianTaken", seat: seat6, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat4);
+    *offers(state, seat6) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat6);
       for (const position of positionSchema.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat4).strongholds[position];
+      const there = buildingOf(state, seat6).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "strongholdTaken", seat: seat6, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared2) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat4) {
-      const deck = inDeck(buildingOf(state, seat4));
+    *offers(state, seat6) {
+      const deck = inDeck(buildingOf(state, seat6));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat4) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat4));
+      const deck = inDeck(buildingOf(state, seat6));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared2(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardLeftOut", seat: seat6, card: cardId3 });
     }
   }
 });
@@ -4687,91 +5085,91 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z24.int().min(0);
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z26.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z24.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z24.array(shown);
+var shown = z26.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z26.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat4) => {
-  const by2 = { seat: seat4 };
+var buildingEvents = (seat6) => {
+  const by2 = { seat: seat6 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z25.strictObject({ ...by2, count, cards: own(z25.array(printedId)), leftOut: own(z25.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z27.strictObject({ ...by2, count, cards: own(z27.array(printedId)), leftOut: own(z27.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z25.strictObject({
+    deckFinished: z27.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z25.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z27.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat6, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat4);
+    const building = buildingOf(state, seat6);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).guardian = card;
+  guardianTaken(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).guardian = card;
   },
-  strongholdTaken(state, { seat: seat4, card }) {
+  strongholdTaken(state, { seat: seat6, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat4).strongholds[position] = card;
+    if (position) buildingOf(state, seat6).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).left.push(card);
+  cardLeftOut(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).left.push(card);
   },
-  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  deckFinished(state, { seat: seat6, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat6), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat4 of book.seats) {
+  for (const seat6 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat6, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => !buildingOf(state, seat6).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z26.strictObject({
-  pool: z26.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z26.array(printedId),
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z28.strictObject({
+  pool: z28.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z28.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z26.array(printedId)
+  strongholds: z28.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
   pool: [...pool],
@@ -4801,8 +5199,8 @@ var inBoosters2 = onceFor(
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat4, brought) {
-  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat6, brought) {
+  const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4822,7 +5220,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4845,30 +5243,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat4) => 1 - seat4;
-function playerOf({ players }, seat4) {
-  const player = players[seat4];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
   return player;
 }
-function guardianIdOf(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  if (guardian3 === null) throw new Error(`Seat ${seat4} has no guardian yet.`);
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat4, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat4);
+function strongholdOf(state, seat6, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat6);
   if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
   return strongholds2[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat4, { rules: rules5 }) => ({
+var shuffleEvents = (seat6, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({
-        seat: seat4,
+      z29.strictObject({
+        seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4882,24 +5280,24 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat6, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat6 };
+    playerOf(state, seat6).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat4) => {
-  const points = winner === seat4 ? 1 : 0;
-  return { seat: seat4, rank: winner === null || winner === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat6) => {
+  const points = winner === seat6 ? 1 : 0;
+  return { seat: seat6, rank: winner === null || winner === seat6 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z28.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z28.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z28.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z28.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z30.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z30.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z30.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z30.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
   "DECKS",
   "SETUP_CUT",
@@ -4934,10 +5332,10 @@ var stages = [
   "III_B_SETTLE",
   "III_C_CHECK"
 ];
-var stageSchema = z28.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var stageSchema = z30.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z28.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z28.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z30.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z30.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -4961,38 +5359,38 @@ var homes = [
   { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
   { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
 ];
-var seats = homes.map((_, seat4) => seat4);
-function homeOf(seat4) {
-  const home = homes[seat4];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat4}.`);
+var seats = homes.map((_, seat6) => seat6);
+function homeOf(seat6) {
+  const home = homes[seat6];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat6}.`);
   return home;
 }
-function strongholdSpace(seat4, position) {
-  const { row, columns } = homeOf(seat4);
+function strongholdSpace(seat6, position) {
+  const { row, columns } = homeOf(seat6);
   return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat4) => positionSchema.options.map((position) => [
-      strongholdSpace(seat4, position),
-      { seat: seat4, position }
+    (seat6) => positionSchema.options.map((position) => [
+      strongholdSpace(seat6, position),
+      { seat: seat6, position }
     ])
   )
 );
 var strongholdAt = (space2) => strongholds.get(space2) ?? null;
 var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
 var facedBy = (space2) => {
-  const seat4 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
-  return seat4 < 0 ? null : seat4;
+  const seat6 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
+  return seat6 < 0 ? null : seat6;
 };
-var inFrontOf = ({ seat: seat4, position }) => {
-  const column = columnOf(strongholdSpace(seat4, position));
+var inFrontOf = ({ seat: seat6, position }) => {
+  const column = columnOf(strongholdSpace(seat6, position));
   return disputedLands.filter((space2) => columnOf(space2) === column);
 };
-var guardianSpaceOf = (seat4) => homeOf(seat4).guardian;
+var guardianSpaceOf = (seat6) => homeOf(seat6).guardian;
 var guardianAt = (place) => {
-  const seat4 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
-  return seat4 < 0 ? null : seat4;
+  const seat6 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
+  return seat6 < 0 ? null : seat6;
 };
 var guardianBehind = (space2) => {
   const stronghold3 = strongholdAt(space2);
@@ -5064,17 +5462,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat4, creature3, reading) {
+function holds(fight, working, seat6, creature3, reading) {
   const { effect: effect4 } = working;
   const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
   const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat4, place, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat6, place, working)) && (role === void 0 || fight.hasRole(role, seat6, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat6) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat4
+  isOwn: () => fight.seatOf(creature3) === seat6
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5150,10 +5548,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat4) {
+function actsOnSeat(fight, working, seat6) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
-  return meant && holds(fight, working, seat4, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat6 : target3 === "ENEMY_SEAT" && working.seat !== seat6;
+  return meant && holds(fight, working, seat6, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5162,10 +5560,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat4) {
+function demandOf(game, effect4, seat6) {
   const { op, what, setting } = effect4;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat6}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5192,10 +5590,10 @@ var noFight = (game, cards3) => ({
 });
 
 // libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat4 }, flier, { point, strongholdOf: strongholdOf2 }) {
+function barsFlight({ effect: effect4, seat: seat6 }, flier, { point, strongholdOf: strongholdOf2 }) {
   if (effect4.op !== "NO_FLIGHT") return false;
   if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat4 && strongholdOf2 === seat4;
+  return point === "END" && flier !== seat6 && strongholdOf2 === seat6;
 }
 function fliesWith({ flying: flying2 }, items) {
   const changes = (op) => items.some(
@@ -5277,21 +5675,21 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source4, seat4) {
+function terrainRules(card, source4, seat6) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat4 }];
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat6 }];
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat4, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat4, effect4, source4)]);
+var targetsBy = (rulesOf2) => (state, seat6, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat6, effect4, source4)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat4, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat4, source: source4, index, effect: effect4, target: target3 }));
+var usesOf = (seat6, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat6, source: source4, index, effect: effect4, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5304,36 +5702,36 @@ var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat4, source4) => unused(book, state, seat4, source4),
-  hasUsableAbility(state, seat4) {
-    for (const source4 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source4)) return true;
+  abilityToUse: (state, seat6, source4) => unused(book, state, seat6, source4),
+  hasUsableAbility(state, seat6) {
+    for (const source4 of book.cards(state, seat6)) if (isUsable(book, state, seat6, source4)) return true;
     return false;
   },
-  abilityOffers: (state, seat4) => offers(book, state, seat4),
-  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
+  abilityOffers: (state, seat6) => offers(book, state, seat6),
+  refusedAbility: (state, use, seat6) => refused(book, state, use, seat6)
 });
-var abilityMark = (seat4, source4, index) => `${seat4} ${source4} ${index}`;
-var unused = (book, state, seat4, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source4, index)));
-function isUsable(book, state, seat4, source4) {
-  const ability2 = unused(book, state, seat4, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
-  return book.targets(state, seat4, source4, [ability2]).length > 0;
+var abilityMark = (seat6, source4, index) => `${seat6} ${source4} ${index}`;
+var unused = (book, state, seat6, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat6, source4, index)));
+function isUsable(book, state, seat6, source4) {
+  const ability2 = unused(book, state, seat6, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat6).stones) return false;
+  return book.targets(state, seat6, source4, [ability2]).length > 0;
 }
-function* offers(book, state, seat4) {
-  for (const cardId3 of book.cards(state, seat4)) {
-    const ability2 = unused(book, state, seat4, cardId3);
+function* offers(book, state, seat6) {
+  for (const cardId3 of book.cards(state, seat6)) {
+    const ability2 = unused(book, state, seat6, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat6, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat6) {
   const { rules: rules5 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat4, cardId3);
+  const ability2 = unused(book, state, seat6, cardId3);
   if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat6, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5353,7 +5751,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat4) => holds2(state, seat4) ? [null] : [];
+var onlyWhile = (holds2) => (state, seat6) => holds2(state, seat6) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5367,20 +5765,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat4 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
+var seatFor = ({ effect: effect4, seat: seat6 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat6) : seat6;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat4 = seatFor(use);
-    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
-    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change3 });
+    const seat6 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat6).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat6, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat4 }) {
-    turn.emit({ type, seat: seat4 });
+  apply(turn, { seat: seat6 }) {
+    turn.emit({ type, seat: seat6 });
     return false;
   }
 });
@@ -5439,7 +5837,7 @@ var recoverable = ({ when }, discardPile) => discardPile.filter(
 var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat4, count3, random) {
+function resampleChoices(game, world, seat6, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5448,9 +5846,9 @@ function resampleChoices(game, world, seat4, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat4);
+    const choices2 = game.choices(world, seat6);
     if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat4);
+    game.perform(turn, random.pick(choices2), seat6);
   }
 }
 
@@ -5462,14 +5860,14 @@ var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat4, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat4) return refused3("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat6, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat6, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat6) return refused3("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat6, id, types2) => refusedCard2(state, seat6, id, types2) ?? (playerOf(state, seat6).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5485,18 +5883,18 @@ function shownSource(state, source4) {
 var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
 
 // libs/guardians/src/table/stacks.ts
-var stackAt = ({ board }, seat4, space2) => board[space2].stacks[seat4] ?? null;
-var stacksOf = (state, seat4) => spaces.flatMap((space2) => {
-  const stack = stackAt(state, seat4, space2);
-  return stack ? [{ seat: seat4, space: space2, stack }] : [];
+var stackAt = ({ board }, seat6, space2) => board[space2].stacks[seat6] ?? null;
+var stacksOf = (state, seat6) => spaces.flatMap((space2) => {
+  const stack = stackAt(state, seat6, space2);
+  return stack ? [{ seat: seat6, space: space2, stack }] : [];
 });
 var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat4, space2) => stackAt(state, otherSeat(seat4), space2)?.shield != null;
-function isOwnStronghold(state, seat4, space2) {
+var isHeldByEnemyOf = (state, seat6, space2) => stackAt(state, otherSeat(seat6), space2)?.shield != null;
+function isOwnStronghold(state, seat6, space2) {
   const place = strongholdAt(space2);
-  return place?.seat === seat4 && !strongholdOf(state, seat4, place.position).ruin;
+  return place?.seat === seat6 && !strongholdOf(state, seat6, place.position).ruin;
 }
-var isDistant = (state, { seat: seat4, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat4, space2);
+var isDistant = (state, { seat: seat6, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat6, space2);
 
 // libs/guardians/src/table/under.ts
 var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
@@ -5511,33 +5909,33 @@ var defenderOf = ({ attacker }) => otherSeat(attacker);
 var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
 var guardianFought = ({ place }) => guardianAt(place);
 var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
-function stackOf(state, seat4) {
+function stackOf(state, seat6) {
   const combat = combatOf(state);
-  if (guardianFought(combat) === seat4) return null;
-  return stackAt(state, seat4, seat4 === combat.attacker ? combat.ground : combat.place);
+  if (guardianFought(combat) === seat6) return null;
+  return stackAt(state, seat6, seat6 === combat.attacker ? combat.ground : combat.place);
 }
-function creatureFromUnder(state, seat4) {
+function creatureFromUnder(state, seat6) {
   const space2 = spaceFoughtOver(combatOf(state));
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat4) return [];
-  const { under } = strongholdOf(state, seat4, place.position);
+  if (place?.seat !== seat6) return [];
+  const { under } = strongholdOf(state, seat6, place.position);
   return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
 }
-var creaturesIn = (state, seat4) => [
-  ...stackOf(state, seat4)?.creatures ?? [],
-  ...creatureFromUnder(state, seat4)
+var creaturesIn = (state, seat6) => [
+  ...stackOf(state, seat6)?.creatures ?? [],
+  ...creatureFromUnder(state, seat6)
 ];
 var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat4) => creaturesIn(state, seat4).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat4) => combat?.fighters.filter((fighter2) => fighter2.seat === seat4 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat4) {
-  const id = combat?.matchup?.creatures[seat4];
+var combatHand = (state, seat6) => creaturesIn(state, seat6).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat6) => combat?.fighters.filter((fighter2) => fighter2.seat === seat6 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat6) {
+  const id = combat?.matchup?.creatures[seat6];
   return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
 }
 var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
 var isGuardian = (state, id) => {
-  const seat4 = state.combat && guardianFought(state.combat);
-  return seat4 != null && playerOf(state, seat4).guardian === id;
+  const seat6 = state.combat && guardianFought(state.combat);
+  return seat6 != null && playerOf(state, seat6).guardian === id;
 };
 
 // libs/guardians/src/flow/phase-one.ts
@@ -5546,13 +5944,13 @@ var isPhaseOne = ({ stage }) => stages2.includes(stage);
 
 // libs/guardians/src/table/creatures.ts
 function creatureOf(state, id) {
-  for (const seat4 of seats) {
-    for (const { stack } of stacksOf(state, seat4)) {
+  for (const seat6 of seats) {
+    for (const { stack } of stacksOf(state, seat6)) {
       const found = stack.creatures.find((creature3) => creature3.id === id);
       if (found) return found;
     }
     for (const position of positions2) {
-      const under = playerOf(state, seat4).strongholds?.[position].under;
+      const under = playerOf(state, seat6).strongholds?.[position].under;
       if (under?.id === id) return under;
     }
   }
@@ -5567,10 +5965,10 @@ var shownCreature = (state, { id, item }) => ({
 });
 var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 var isMemoryTested = isPhaseOne;
-function sees(state, seat4, id) {
+function sees(state, seat6, id) {
   const owner = state.cards[id]?.owner;
   if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat4 && isOwnToSee(state, seat4, id);
+  return isOpen(state, id) || owner === seat6 && isOwnToSee(state, seat6, id);
 }
 function isOpenInCombat(state, id) {
   const { combat } = state;
@@ -5579,13 +5977,13 @@ function isOpenInCombat(state, id) {
   return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
 }
 function isOpen(state, id) {
-  if (seats.some((seat4) => isOpenOf(state, seat4, id)) || isOpenInCombat(state, id)) return true;
+  if (seats.some((seat6) => isOpenOf(state, seat6, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
   );
 }
-function isOpenOf(state, seat4, id) {
-  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat4);
+function isOpenOf(state, seat6, id) {
+  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat6);
   if (dominant === id || discard4.includes(id)) return true;
   return positions2.some((position) => {
     const stronghold3 = strongholds2?.[position];
@@ -5594,35 +5992,35 @@ function isOpenOf(state, seat4, id) {
     return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
   });
 }
-function isOwnToSee(state, seat4, id) {
-  if (playerOf(state, seat4).pile.includes(id)) return false;
+function isOwnToSee(state, seat6, id) {
+  if (playerOf(state, seat6).pile.includes(id)) return false;
   if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat4).some(
+  return !stacksOf(state, seat6).some(
     (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
   );
 }
 
 // libs/guardians/src/discard/split.ts
 var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat4) {
-  const { hand } = playerOf(state, seat4);
+function split(state, seat6) {
+  const { hand } = playerOf(state, seat6);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
 }
-function splitHand(turn, seat4) {
-  const { depot, pen } = split(turn.state, seat4);
-  turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
+function splitHand(turn, seat6) {
+  const { depot, pen } = split(turn.state, seat6);
+  turn.emit({ type: "handSplit", seat: seat6, depot: depot.length, pen: pen.length });
 }
 
 // libs/guardians/src/dominant/turn-up.ts
 var MOST_REDRAWN = 10;
-function dominantValue(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
-  if (dominant === null) return state.marks.dominantLeft[seat4] ?? 0;
+function dominantValue(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
+  if (dominant === null) return state.marks.dominantLeft[seat6] ?? 0;
   const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
   return value ?? vitality2;
 }
 function turnUpDominants(turn) {
-  for (const seat4 of seats) turnUp(turn, seat4);
+  for (const seat6 of seats) turnUp(turn, seat6);
   redrawTies(turn);
   turn.emit(firstOf(turn.state));
 }
@@ -5635,26 +6033,26 @@ function rereadDominants(turn) {
 function redrawTies(turn) {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
     const redrawing = whoRedraws(turn.state);
-    for (const seat4 of redrawing) bury(turn, seat4);
-    for (const seat4 of redrawing) turnUp(turn, seat4);
+    for (const seat6 of redrawing) bury(turn, seat6);
+    for (const seat6 of redrawing) turnUp(turn, seat6);
   }
 }
 var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat4) => marks.dominantLeft[seat4] === null);
+var whoRedraws = ({ marks }) => seats.filter((seat6) => marks.dominantLeft[seat6] === null);
 function mayRedraw(state) {
   const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat4) => playerOf(state, seat4).pile.length > 0);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat6) => playerOf(state, seat6).pile.length > 0);
 }
-function turnUp(turn, seat4) {
-  const { pile, discard: discard4 } = playerOf(turn.state, seat4);
+function turnUp(turn, seat6) {
+  const { pile, discard: discard4 } = playerOf(turn.state, seat6);
   const [top] = pile;
   const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
   if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat4, card: shownCard(turn.state, id), borrowed: top === void 0 });
+  turn.emit({ type: "dominantTurnedUp", seat: seat6, card: shownCard(turn.state, id), borrowed: top === void 0 });
 }
-function bury(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat4, card: shownCard(turn.state, dominant) });
+function bury(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat6, card: shownCard(turn.state, dominant) });
 }
 function firstOf(state) {
   const { claimedFirst } = state.marks;
@@ -5690,24 +6088,24 @@ function leaveStronghold(stronghold3, id) {
 }
 function leaveGround(ground, id) {
   if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat4, stack] of ground.stacks.entries()) {
+  for (const [seat6, stack] of ground.stacks.entries()) {
     if (!stack) continue;
     if (stack.shield === id) stack.shield = null;
     stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
     for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat4] = null;
+    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat6] = null;
   }
 }
 
 // libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat4, count3) {
-  const cards3 = playerOf(turn.state, seat4).pile.slice(0, Math.max(0, count3));
+function drawCards(turn, seat6, count3) {
+  const cards3 = playerOf(turn.state, seat6).pile.slice(0, Math.max(0, count3));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat4, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat6, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
+  cardsDrawn(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
@@ -5718,16 +6116,16 @@ var drawEvolvers = {
 };
 
 // libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat4) => stacksOf(state, otherSeat(seat4)).map(({ space: space2 }) => ({ space: space2 }));
-function stackNamed(state, seat4, target3) {
-  const enemy = otherSeat(seat4);
+var enemyStacks = (state, seat6) => stacksOf(state, otherSeat(seat6)).map(({ space: space2 }) => ({ space: space2 }));
+function stackNamed(state, seat6, target3) {
+  const enemy = otherSeat(seat6);
   const { space: space2 } = target3 ?? {};
   const stack = space2 && stackAt(state, enemy, space2);
   return stack ? { seat: enemy, space: space2, stack } : void 0;
 }
 
 // libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat4) => playerOf(state, seat4).dominant !== null;
+var hasDominant = (state, seat6) => playerOf(state, seat6).dominant !== null;
 var seatOperations2 = {
   ...seatOperations,
   DRAW: {
@@ -5739,50 +6137,50 @@ var seatOperations2 = {
   /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
-    apply(turn, { seat: seat4, target: target3 }) {
-      const found = stackNamed(turn.state, seat4, target3);
+    apply(turn, { seat: seat6, target: target3 }) {
+      const found = stackNamed(turn.state, seat6, target3);
       if (!found) return;
       const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat4, space: found.space, total: total2 });
+      turn.emit({ type: "stackLookedAt", seat: seat6, space: found.space, total: total2 });
     }
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat4) => hasDominant(state, seat4) && playerOf(state, seat4).pile.length > 0),
-    apply(turn, { seat: seat4 }) {
-      const { dominant } = playerOf(turn.state, seat4);
+    targets: onlyWhile((state, seat6) => hasDominant(state, seat6) && playerOf(state, seat6).pile.length > 0),
+    apply(turn, { seat: seat6 }) {
+      const { dominant } = playerOf(turn.state, seat6);
       if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat4);
+      turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat6);
     }
   },
   LEAVE_DOMINANT: {
     targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat4 }) {
+    apply(turn, { seat: seat6 }) {
       const { state } = turn;
-      const { dominant } = playerOf(state, seat4);
+      const { dominant } = playerOf(state, seat6);
       if (dominant === null) return;
-      const value = dominantValue(state, seat4);
-      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(state, dominant), value });
+      const value = dominantValue(state, seat6);
+      turn.emit({ type: "dominantLeft", seat: seat6, card: shownCard(state, dominant), value });
     }
   }
 };
 var MOST_HELD = 20;
-function drawByEffect(turn, seat4, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat4);
+function drawByEffect(turn, seat6, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat6);
   const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
   const drawn3 = Math.min(count3, room, pile.length);
   if (drawn3 <= 0) return;
-  drawCards(turn, seat4, drawn3);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat4);
+  drawCards(turn, seat6, drawn3);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat6);
 }
 
 // libs/guardians/src/table/sources.ts
 var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
 
 // libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat4, source4, trigger) => usesOf(seat4, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat4, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source4), effect: index });
+var textsOf = (state, seat6, source4, trigger) => usesOf(seat6, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat6, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source4), effect: index });
 
 // libs/guardians/src/effects/discarded-texts.ts
 var operations2 = seatOperations2;
@@ -5803,13 +6201,13 @@ function discard2(turn, cards3, why) {
 var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
 var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
 function move(turn, type, cards3, why) {
-  for (const seat4 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
+  for (const seat6 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat6);
     if (own3.length === 0) continue;
     const { state } = turn;
     const moved2 = {
       type,
-      seat: seat4,
+      seat: seat6,
       why,
       cards: shownCards2(state, own3),
       items: shownCards2(state, itemsOn(state, own3))
@@ -5819,21 +6217,21 @@ function move(turn, type, cards3, why) {
 }
 var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
 var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat4, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat4, space: space2, card: shownCard(turn.state, id), why });
-function sendEmptyShieldHome(turn, seat4, space2) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat4, space2) ?? {};
+var destroyShield = (turn, seat6, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat6, space: space2, card: shownCard(turn.state, id), why });
+function sendEmptyShieldHome(turn, seat6, space2) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat6, space2) ?? {};
   if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(turn.state, shield) });
+  turn.emit({ type: "shieldSentToPen", seat: seat6, space: space2, card: shownCard(turn.state, shield) });
 }
 function endIfShieldsLost(turn, ahead) {
-  const beaten = [0, 1].filter((seat4) => playerOf(turn.state, seat4).shieldsLost >= MOST_SHIELDS_LOST);
+  const beaten = [0, 1].filter((seat6) => playerOf(turn.state, seat6).shieldsLost >= MOST_SHIELDS_LOST);
   if (beaten.length === 0) return;
   const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
   turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
 }
 
 // libs/cards/src/engine/contributions.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -5851,24 +6249,24 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z29.strictObject({
-  sort: z29.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z31.strictObject({
+  sort: z31.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z29.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z29.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z29.int()
+  effect: z31.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z31.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z31.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf(contributions), contributions };
+  return { total: sumOf2(contributions), contributions };
 }
-var sumOf = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
+var sumOf2 = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
 
 // libs/cards/src/totals/parts.ts
 var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
@@ -5879,9 +6277,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat4 = fight.seatOf(creature3);
+  const seat6 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat6) === seat6
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -5912,48 +6310,48 @@ function staticTexts(book) {
   };
   return {
     statics: statics2,
-    textsOf(state, source4, seat4, more = {}) {
+    textsOf(state, source4, seat6, more = {}) {
       const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat4, ...more }));
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat6, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source4, effect: index, seat: seat4, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source4, effect: index, seat: seat6, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source4);
   const effect4 = card.effects[index];
   if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat4, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source4, card, index, effect: effect4, seat: seat6, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z30.strictObject({ seat: seat4, total: z30.int(), contributions: z30.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z32.strictObject({ seat: seat6, total: z32.int(), contributions: z32.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
-  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
+  ...seats.flatMap((seat6) => [...guardianTexts(state, seat6), ...standardBearerTexts(state, seat6)]),
+  ...seats.flatMap((seat6) => strongholdTexts(state, combat, seat6)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
+function guardianTexts(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat6);
 }
-function standardBearerTexts(state, seat4) {
-  const shield = stackOf(state, seat4)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat4)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat4) : [];
+function standardBearerTexts(state, seat6) {
+  const shield = stackOf(state, seat6)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat6)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat6) : [];
 }
 var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat4) {
+function strongholdTexts(state, combat, seat6) {
   return positions2.flatMap((position) => {
-    const space2 = strongholdSpace(seat4, position);
-    const isFoughtOver = space2 === combat.place && combat.attacker !== seat4;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat4, space2)) return [];
-    return textsAt(state, seat4, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+    const space2 = strongholdSpace(seat6, position);
+    const isFoughtOver = space2 === combat.place && combat.attacker !== seat6;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat6, space2)) return [];
+    return textsAt(state, seat6, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
   });
 }
 function textsAt(state, home, position, combat = state.combat) {
@@ -5970,16 +6368,16 @@ function isMuted(state, home, position, combat = state.combat) {
   if (!combat || spaceFoughtOver(combat) !== strongholdSpace(home, position)) return false;
   return combat.inForce.some((given2) => mutes(lasting2(state, given2).effect));
 }
-var wallsOf = (state, seat4) => positions2.flatMap((position) => {
-  const { card, ruin: ruin2 } = strongholdOf(state, seat4, position);
-  return ruin2 || isMuted(state, seat4, position) ? [] : [printed(card)];
+var wallsOf = (state, seat6) => positions2.flatMap((position) => {
+  const { card, ruin: ruin2 } = strongholdOf(state, seat6, position);
+  return ruin2 || isMuted(state, seat6, position) ? [] : [printed(card)];
 });
-function wallAt(state, combat, seat4) {
+function wallAt(state, combat, seat6) {
   const space2 = spaceFoughtOver(combat);
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat4) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat4, place.position);
-  return ruin2 || isMuted(state, seat4, place.position, combat) ? null : printed(card);
+  if (place?.seat !== seat6) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat6, place.position);
+  return ruin2 || isMuted(state, seat6, place.position, combat) ? null : printed(card);
 }
 function terrainTexts(state, space2) {
   const terrain2 = space2 && state.board[space2].terrain;
@@ -5992,20 +6390,20 @@ function terrainTexts(state, space2) {
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
 var forOneself = ["SELF", "OPPONENT"];
 var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat4, command: command2, fresh, beaten }) {
+function fighterTexts(state, { id, seat: seat6, command: command2, fresh, beaten }) {
   const item = creatureOf(state, id)?.item ?? null;
-  const own3 = command2 ? [] : textsOf2(state, id, seat4).filter(
+  const own3 = command2 ? [] : textsOf2(state, id, seat6).filter(
     ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
   );
   if (beaten) return own3.filter(barsForAll);
-  return [...own3, ...item === null ? [] : textsOf2(state, item, seat4, { on: id })];
+  return [...own3, ...item === null ? [] : textsOf2(state, item, seat6, { on: id })];
 }
-var itemsInHand = (state, seat4) => creaturesIn(state, seat4).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat4, { on: id }));
+var itemsInHand = (state, seat6) => creaturesIn(state, seat6).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat6, { on: id }));
 var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
 
 // libs/guardians/src/totals/fights.ts
 var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat4) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat4)]);
+var fightInHand = (state, combat, seat6) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat6)]);
 var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 function fightWith(state, combat, texts) {
   const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
@@ -6022,8 +6420,8 @@ function fightWith(state, combat, texts) {
     opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
     isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
     outlasts,
-    isAt: (seat4, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat4, place),
-    hasRole: (role, seat4, id) => hasRole(state, combat, role, seat4, id)
+    isAt: (seat6, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat6, place),
+    hasRole: (role, seat6, id) => hasRole(state, combat, role, seat6, id)
   };
 }
 function terrainOf(state, combat) {
@@ -6035,21 +6433,21 @@ function isInFront(combat, stronghold3) {
   const space2 = spaceFoughtOver(combat);
   return space2 !== null && inFrontOf(stronghold3).includes(space2);
 }
-function isAt(combat, seat4, place) {
+function isAt(combat, seat6, place) {
   const space2 = spaceFoughtOver(combat);
   if (space2 === null) return false;
   const owner = strongholdAt(space2)?.seat;
   if (place === "OPEN_FIELD") return owner === void 0;
-  if (place === "OWN_STRONGHOLD") return owner === seat4;
-  return owner === otherSeat(seat4) && seat4 === combat.attacker;
+  if (place === "OWN_STRONGHOLD") return owner === seat6;
+  return owner === otherSeat(seat6) && seat6 === combat.attacker;
 }
-function hasRole(state, combat, role, seat4, id) {
-  if (role === "ATTACKER") return seat4 === combat.attacker;
-  if (role === "DEFENDER") return seat4 !== combat.attacker;
+function hasRole(state, combat, role, seat6, id) {
+  if (role === "ATTACKER") return seat6 === combat.attacker;
+  if (role === "DEFENDER") return seat6 !== combat.attacker;
   const { matchup } = combat;
   if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
   if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat4 && matchedOf(state, seat4) === id;
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat6 && matchedOf(state, seat6) === id;
 }
 function outlasts({ effect: { op }, card: { type } }) {
   if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
@@ -6061,10 +6459,10 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3) {
+function strike(turn, { seat: seat6, source: source4, effect: effect4 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat4,
+    seat: seat6,
     source: shownSource(turn.state, source4),
     value: effect4.value ?? 0,
     what: areaAttack(effect4),
@@ -6072,8 +6470,8 @@ function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3)
   });
   if (cards3.length > 0) discard2(turn, cards3, "AREA");
 }
-function struckBy(state, { seat: seat4, effect: effect4 }) {
-  const enemy = otherSeat(seat4);
+function struckBy(state, { seat: seat6, effect: effect4 }) {
+  const enemy = otherSeat(seat6);
   if (guardianFought(combatOf(state)) === enemy) return [];
   const sorts2 = areaSorts(effect4);
   const fight = fightInHand(state, combatOf(state), enemy);
@@ -6089,7 +6487,7 @@ var areaOperation = {
 };
 
 // libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat4) => stacksOf(state, seat4).flatMap(
+var bearersOf = (state, seat6) => stacksOf(state, seat6).flatMap(
   ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
 );
 
@@ -6100,22 +6498,22 @@ var worksInPlay = (state) => seats.flatMap(
     return card === null ? [] : [{ of: of3, position, card }];
   })
 );
-var bearerFacing = (state, seat4) => {
-  const enemy = otherSeat(seat4);
+var bearerFacing = (state, seat6) => {
+  const enemy = otherSeat(seat6);
   return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
 };
 var discardOperation = {
-  *targets(state, seat4, { what }) {
+  *targets(state, seat6, { what }) {
     if (what === "TERRAIN") {
       for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
     } else if (what === "UPGRADE") {
       for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat4) !== void 0) yield null;
+    } else if (bearerFacing(state, seat6) !== void 0) yield null;
   },
-  apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
+  apply(turn, { seat: seat6, effect: { what }, target: target3 }) {
     if (what === "TERRAIN") removeTerrain(turn, target3);
     else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat4);
+    else silence(turn, seat6);
   }
 };
 function removeTerrain(turn, target3) {
@@ -6133,17 +6531,17 @@ function removeWorks(turn, target3) {
   turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
   if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
 }
-function silence(turn, seat4) {
-  const card = bearerFacing(turn.state, seat4);
+function silence(turn, seat6) {
+  const card = bearerFacing(turn.state, seat6);
   if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat4), card: shownCard(turn.state, card) });
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat6), card: shownCard(turn.state, card) });
 }
 
 // libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat4, upgrade2) {
-  const position = positions2.find((one2) => strongholdOf(state, seat4, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, position))) return void 0;
-  const { held } = strongholdOf(state, seat4, position);
+function heldIn(state, seat6, upgrade2) {
+  const position = positions2.find((one2) => strongholdOf(state, seat6, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat6, strongholdSpace(seat6, position))) return void 0;
+  const { held } = strongholdOf(state, seat6, position);
   return held === null ? void 0 : { position, held };
 }
 var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
@@ -6151,19 +6549,19 @@ var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
   cardOf(state, held)
 );
 var holdOperation = {
-  *targets(state, seat4, _effect, source4) {
-    const found = heldIn(state, seat4, source4);
+  *targets(state, seat6, _effect, source4) {
+    const found = heldIn(state, seat6, source4);
     if (!found) return;
-    for (const { space: space2, stack } of stacksOf(state, seat4)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
+    for (const { space: space2, stack } of stacksOf(state, seat6)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
   },
-  apply(turn, { seat: seat4, source: source4, target: target3 }) {
+  apply(turn, { seat: seat6, source: source4, target: target3 }) {
     const { state } = turn;
     const { space: space2 } = target3 ?? {};
-    const found = heldIn(state, seat4, source4);
-    const stack = space2 && stackAt(state, seat4, space2);
+    const found = heldIn(state, seat6, source4);
+    const stack = space2 && stackAt(state, seat6, space2);
     if (!found || !stack || !mayJoin(state, stack, found.held)) return;
     const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat4, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
+    turn.emit({ type: "heldJoined", seat: seat6, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
   }
 };
 
@@ -6172,9 +6570,9 @@ var boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
     targets: enemyStacks,
-    apply(turn, { seat: seat4, effect: effect4, target: target3 }) {
+    apply(turn, { seat: seat6, effect: effect4, target: target3 }) {
       const { state } = turn;
-      const found = stackNamed(state, seat4, target3);
+      const found = stackNamed(state, seat6, target3);
       const weakest = found && weakestIn(state, found);
       if (!found || !weakest) return;
       reveal2(turn, found, [weakest]);
@@ -6187,28 +6585,28 @@ var boardOperations = {
   },
   REVEAL: {
     targets: enemyStacks,
-    apply(turn, { seat: seat4, target: target3 }) {
-      const found = stackNamed(turn.state, seat4, target3);
+    apply(turn, { seat: seat6, target: target3 }) {
+      const found = stackNamed(turn.state, seat6, target3);
       if (found) reveal2(turn, found, found.stack.creatures);
     }
   },
   DISCARD: discardOperation,
   RECOVER: {
-    *targets(state, seat4, effect4) {
-      const pile = playerOf(state, seat4).discard;
+    *targets(state, seat6, effect4) {
+      const pile = playerOf(state, seat6).discard;
       const found = recoverable(effect4, stackedIn(state, pile));
       for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat4, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat4).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat4, card: shownCard(turn.state, cardId3) });
+      if (cardId3 === void 0 || !playerOf(turn.state, seat6).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   EXTRA_STEP: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat4 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat4 });
+    apply(turn, { seat: seat6 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat6 });
     }
   },
   HOLD: holdOperation,
@@ -6230,9 +6628,9 @@ function weakestIn(state, { stack: { creatures } }) {
   );
   return creatures.find(({ id }) => id === weakest?.key);
 }
-var reveal2 = (turn, { seat: seat4, space: space2 }, creatures) => turn.emit({
+var reveal2 = (turn, { seat: seat6, space: space2 }, creatures) => turn.emit({
   type: "creaturesRevealed",
-  seat: seat4,
+  seat: seat6,
   space: space2,
   creatures: creatures.map((one2) => shownCreature(turn.state, one2))
 });
@@ -6245,18 +6643,18 @@ var combatOperations = {
       const last = state.plays.at(-1);
       return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
     },
-    apply(turn, { seat: seat4 }) {
+    apply(turn, { seat: seat6 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat4, card: shownCard(turn.state, last.card) });
+      turn.emit({ type: "playCancelled", seat: seat6, card: shownCard(turn.state, last.card) });
     }
   },
   REVERSE_INFLUENCE: {
     targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat4 }) {
+    apply(turn, { seat: seat6 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, last.receiver) });
+      turn.emit({ type: "influenceReversed", seat: seat6, receiver: shownCard(turn.state, last.receiver) });
     }
   },
   /** A beaten creature goes to the pen instead of the discard pile. */
@@ -6271,37 +6669,37 @@ var combatOperations = {
 };
 
 // libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat4, { target: target3 }) {
+function picked(state, seat6, { target: target3 }) {
   if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat4 : otherSeat(seat4)) ?? null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat6 : otherSeat(seat6)) ?? null;
 }
-function matchedTargets(state, seat4, effect4, fresh) {
+function matchedTargets(state, seat6, effect4, fresh) {
   if (!state.combat) return [];
   if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat4, effect4);
+  const id = picked(state, seat6, effect4);
   if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
   const fight = fightIn(state, combatOf(state));
   const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
   return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
 }
-function creaturesMeant(state, { seat: seat4, source: source4, index, effect: effect4 }) {
+function creaturesMeant(state, { seat: seat6, source: source4, index, effect: effect4 }) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const on2 = picked(state, seat4, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat4, ...on2 === null ? {} : { on: on2 } };
+  const on2 = picked(state, seat6, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat6, ...on2 === null ? {} : { on: on2 } };
   return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
 }
 
 // libs/guardians/src/effects/operations/lasting-operations.ts
 var lasting3 = {
-  targets: (state, seat4, effect4) => matchedTargets(state, seat4, effect4, true),
-  apply(turn, { seat: seat4, source: source4, index, effect: effect4 }) {
+  targets: (state, seat6, effect4) => matchedTargets(state, seat6, effect4, true),
+  apply(turn, { seat: seat6, source: source4, index, effect: effect4 }) {
     const { state } = turn;
     if (!state.combat) return;
-    const on2 = picked(state, seat4, effect4);
+    const on2 = picked(state, seat6, effect4);
     turn.emit({
       type: "effectApplied",
-      seat: seat4,
+      seat: seat6,
       source: shownSource(state, source4),
       effect: index,
       on: on2 === null ? null : shownSource(state, on2),
@@ -6335,9 +6733,9 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets(state, seat4, effect4) {
-    const id = state.combat ? picked(state, seat4, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat4, effect4, false);
+  targets(state, seat6, effect4) {
+    const id = state.combat ? picked(state, seat6, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat6, effect4, false);
   },
   apply(turn, use) {
     removeTogether2(
@@ -6409,63 +6807,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z31.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z33.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat4, { rules: rules5 }) => {
-  const by2 = { seat: seat4 };
+var passEvents = (seat6, { rules: rules5 }) => {
+  const by2 = { seat: seat6 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+      z34.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+      z34.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+      z34.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z32.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z34.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z34.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z33.strictObject({ stage, asked: z33.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z35.strictObject({ stage, asked: z35.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat4, book),
+  ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z33.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z35.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
+var passingOf = ({ players }, seat6) => players[seat6]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat4) => passingOf(state, seat4) === null && mayAct2(state, seat4);
+  const isAsked3 = (seat6) => passingOf(state, seat6) === null && mayAct2(state, seat6);
   return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
 }
 function proceedWindow(turn, seats2, close2) {
@@ -6478,17 +6876,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z34.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z34.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z34.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z36.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z36.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z36.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps) => ({
   pass: {
     steps,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passed", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passed", seat: seat6 });
     }
   }
 });
@@ -6498,42 +6896,42 @@ var declaredPassCommands = ({ rules: rules5 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat4) {
-      const decides = open2.asked(state)?.includes(seat4) ?? true;
+    check(state, { until }, seat6) {
+      const decides = open2.asked(state)?.includes(seat6) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat4) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat6) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat4) {
-      turn.emit({ type: "passesDeclared", seat: seat4, until });
+    perform(turn, { until }, seat6) {
+      turn.emit({ type: "passesDeclared", seat: seat6, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passesWithdrawn", seat: seat4 });
+    check: (state, _command, seat6) => passingOf(state, seat6) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passesWithdrawn", seat: seat6 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat4 }) {
-    state.window = openPriority(seat4);
+  windowOpened(state, { seat: seat6 }) {
+    state.window = openPriority(seat6);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat4 }) {
-    if (state.window) state.window = afterAction(state.window, seat4);
+  priorityGiven(state, { seat: seat6 }) {
+    if (state.window) state.window = afterAction(state.window, seat6);
   },
-  passesDeclared(state, { seat: seat4, until }) {
-    playerOf(state, seat4).passing = until;
+  passesDeclared(state, { seat: seat6, until }) {
+    playerOf(state, seat6).passing = until;
   },
-  passesWithdrawn(state, { seat: seat4 }) {
-    playerOf(state, seat4).passing = null;
+  passesWithdrawn(state, { seat: seat6 }) {
+    playerOf(state, seat6).passing = null;
   }
 });
 
@@ -6662,27 +7060,27 @@ function isInfluenceBarred(state, receiver) {
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
 }
 var influenceAfterCap = (state, receiver, offered) => influenceTaken("GUARDIANS", cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat4) {
-  const id = matchedOf(state, seat4);
+function receiverOf(state, seat6) {
+  const id = matchedOf(state, seat6);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
 }
-function isRangedBarred(state, seat4) {
+function isRangedBarred(state, seat6) {
   const fight = fightNow(state);
   return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat4
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat6
   );
 }
-function hasRangedAttack(state, seat4, id) {
+function hasRangedAttack(state, seat6, id) {
   const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat4));
+  const enemy = matchedOf(state, otherSeat(seat6));
   if (rangedStrength === void 0 || enemy === void 0) return false;
   return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
 }
-function rangedValue(state, seat4, id) {
+function rangedValue(state, seat6, id) {
   const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat4));
+  const enemy = matchedOf(state, otherSeat(seat6));
   if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat4).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat6).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
   return (cardOf(state, id).rangedStrength ?? 0) + bonus;
 }
 function openVulnerabilities(state, id) {
@@ -6695,8 +7093,8 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat4) {
-  const enemy = otherSeat(seat4);
+function corruptible(state, seat6) {
+  const enemy = otherSeat(seat6);
   const id = justPlayed(state, enemy);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
 }
@@ -6708,39 +7106,39 @@ function justPlayed(state, enemy) {
   if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
   return matchedOf(state, enemy);
 }
-function mayCorrupt(state, seat4) {
-  if (playerOf(state, seat4).depot.length === 0) return false;
-  const target3 = corruptible(state, seat4);
+function mayCorrupt(state, seat6) {
+  if (playerOf(state, seat6).depot.length === 0) return false;
+  const target3 = corruptible(state, seat6);
   return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
 }
 var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
 var corruptionCommands = {
   playCorruption: {
     steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = corruptible(state, seat4);
+    *offers(state, seat6) {
+      const targetCardId2 = corruptible(state, seat6);
       if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat4).depot) {
+      for (const cardId3 of playerOf(state, seat6).depot) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
       const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat6, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId2], "CORRUPTED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedTarget2(state, seat4, targetCardId2) ?? refusedCard(state, seat4, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedTarget2(state, seat6, targetCardId2) ?? refusedCard(state, seat6, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (!playerOf(state, seat4).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!playerOf(state, seat6).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
   if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat4) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (corruptible(state, seat6) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
   if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
   const { corrupts } = cardOf(state, cardId3);
   if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
@@ -6748,54 +7146,54 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2
   if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
-var refusedTarget2 = (state, seat4, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat4, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+var refusedTarget2 = (state, seat6, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat6, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
 
 // libs/guardians/src/flow/sealed.ts
-var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => !sealed?.finished.includes(seat4));
-function finish({ sealed }, seat4) {
+var stillAsked3 = ({ sealed }) => (sealed?.asked ?? []).filter((seat6) => !sealed?.finished.includes(seat6));
+function finish({ sealed }, seat6) {
   if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat4);
+  sealed.finished.push(seat6);
 }
 
 // libs/guardians/src/combat/secondary.ts
 function whoAttacks(state) {
   const combat = combatOf(state);
-  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat4) => combatHand(state, seat4).length > 0);
+  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat6) => combatHand(state, seat6).length > 0);
 }
 var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
 var secondarySteps = {
   SECONDARY_CHOOSE: {
     asked(state) {
-      const seat4 = whoAttacks(state);
-      return seat4 === void 0 ? [] : [seat4];
+      const seat6 = whoAttacks(state);
+      return seat6 === void 0 ? [] : [seat6];
     },
     proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
     byDefault: () => ({ type: "endSecondary" })
   }
 };
-function refusedAttack(state, seat4, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat4, target3) ?? refusedCard(state, seat4, cardId3, ["CREATURE"]);
+function refusedAttack(state, seat6, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat6, target3) ?? refusedCard(state, seat6, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!combatHand(state, seat6).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat4)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2?.seat !== otherSeat(seat6)) return refuse2("150", "TARGET_NOT_IN_PLAY");
   if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
   return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
 }
 var secondaryCommands = {
   commitSecondary: {
     steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat4) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat4);
-      for (const cardId3 of combatHand(state, seat4)) {
+    *offers(state, seat6) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat6);
+      for (const cardId3 of combatHand(state, seat6)) {
         for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedAttack(state, seat4, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) => refusedAttack(state, seat6, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat4, ...shownInPlay(state, cardId3), target: target3 });
+      turn.emit({ type: "secondaryCommitted", seat: seat6, ...shownInPlay(state, cardId3), target: target3 });
       enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
     }
   },
@@ -6803,8 +7201,8 @@ var secondaryCommands = {
     steps: ["SECONDARY_CHOOSE"],
     offers: () => [{ type: "endSecondary" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "secondaryStopped", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "secondaryStopped", seat: seat6 });
       goOnWithSecondary(turn);
     }
   }
@@ -6814,16 +7212,16 @@ var secondaryCommands = {
 function seatsToCommit(state) {
   const combat = combatOf(state);
   const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat4) => combatHand(state, seat4).length > 0) ? order : [];
+  if (guardianFought(combat) === null) return order.every((seat6) => combatHand(state, seat6).length > 0) ? order : [];
   return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
 }
 function declarationIn(state) {
-  for (const [seat4, command2] of combatOf(state).commands.entries()) {
+  for (const [seat6, command2] of combatOf(state).commands.entries()) {
     if (command2?.card == null || command2.fate !== "STANDS") continue;
     const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
       ({ effect: { op } }) => op === "DECLARE_FIRST"
     );
-    if (found) return { seat: seat4, effect: found.effect };
+    if (found) return { seat: seat6, effect: found.effect };
   }
   return void 0;
 }
@@ -6831,18 +7229,18 @@ function goOnWithPrimary(turn) {
   const { state } = turn;
   const seats2 = seatsToCommit(state);
   if (seats2.length === 0) {
-    const left = inCombatOrder(combatOf(state)).filter((seat4) => combatHand(state, seat4).length > 0);
+    const left = inCombatOrder(combatOf(state)).filter((seat6) => combatHand(state, seat6).length > 0);
     turn.emit({ type: "primaryEnded", left });
     goOnWithSecondary(turn);
     return;
   }
   const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat4) => seat4 !== declares.seat) : seats2);
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat6) => seat6 !== declares.seat) : seats2);
 }
 function afterCommit(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat4) => combat.committed[seat4] == null);
+  const missing2 = seatsToCommit(state).filter((seat6) => combat.committed[seat6] == null);
   if (missing2.length === 0) {
     reveal3(turn);
     return;
@@ -6851,31 +7249,31 @@ function afterCommit(turn) {
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, "PRIMARY_COMMIT", missing2);
 }
-function declare(turn, seat4, { what }) {
-  const id = combatOf(turn.state).committed[seat4];
+function declare(turn, seat6, { what }) {
+  const id = combatOf(turn.state).committed[seat6];
   if (id == null || !isProperty(what)) return;
   const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat4, what, values: values2 });
+  turn.emit({ type: "propertyDeclared", seat: seat6, what, values: values2 });
 }
 function reveal3(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat4) => {
-    const id = combat.committed[seat4];
-    return id == null ? [] : [{ seat: seat4, ...shownInPlay(state, id) }];
+  const attackers = inCombatOrder(combat).flatMap((seat6) => {
+    const id = combat.committed[seat6];
+    return id == null ? [] : [{ seat: seat6, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: "attackersRevealed", attackers });
   enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
 }
 var primarySteps = {
   PRIMARY_COMMIT: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed: () => {
       throw new Error("Who has to commit a primary attacker has a creature.");
     },
-    byDefault(state, seat4) {
-      const [cardId3] = combatHand(state, seat4);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has no creature to commit.`);
+    byDefault(state, seat6) {
+      const [cardId3] = combatHand(state, seat6);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has no creature to commit.`);
       return { type: "commitAttacker", cardId: cardId3 };
     }
   }
@@ -6883,61 +7281,61 @@ var primarySteps = {
 var primaryCommands = {
   commitAttacker: {
     steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat4) {
-      for (const cardId3 of combatHand(state, seat4)) yield { type: "commitAttacker", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of combatHand(state, seat6)) yield { type: "commitAttacker", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (combatHand(state, seat4).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "attackerCommitted", seat: seat4, card: shownCard(turn.state, cardId3) });
-      if (stillAsked2(turn.state).length === 0) afterCommit(turn);
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? (combatHand(state, seat6).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "attackerCommitted", seat: seat6, card: shownCard(turn.state, cardId3) });
+      if (stillAsked3(turn.state).length === 0) afterCommit(turn);
     }
   }
 };
 
 // libs/guardians/src/combat/commanding.ts
 var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat4) => [
-  ...combatHand(state, seat4),
-  ...playerOf(state, seat4).depot
+var candidates = (state, seat6) => [
+  ...combatHand(state, seat6),
+  ...playerOf(state, seat6).depot
 ];
-var commandsOf2 = (state, seat4) => candidates(state, seat4).filter((id) => {
+var commandsOf2 = (state, seat6) => candidates(state, seat6).filter((id) => {
   const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat4).stones;
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat6).stones;
 });
 var declaring = {
   declareCommand: {
     steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat4)) yield { type: "declareCommand", cardId: cardId3 };
+      for (const cardId3 of candidates(state, seat6)) yield { type: "declareCommand", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedDeclaration(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      commit(turn, seat4, cardId3);
+    check: (state, { cardId: cardId3 }, seat6) => cardId3 === null ? void 0 : refusedDeclaration(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      commit(turn, seat6, cardId3);
     }
   }
 };
-function refusedDeclaration(state, seat4, cardId3) {
-  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+function refusedDeclaration(state, seat6, cardId3) {
+  const refusal = refusedCard(state, seat6, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!candidates(state, seat4).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!candidates(state, seat6).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat6);
   const { cost: cost2 = 0 } = card;
   return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
 }
-function commit(turn, seat4, cardId3) {
+function commit(turn, seat6, cardId3) {
   const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat4, declares: card !== null, card });
-  if (seat4 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  turn.emit({ type: "commandCommitted", seat: seat6, declares: card !== null, card });
+  if (seat6 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
   else reveal4(turn);
 }
 function reveal4(turn) {
   const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat4) => {
-    const id = combat.commands[seat4]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat4, id)];
+  const commands2 = inCombatOrder(combat).flatMap((seat6) => {
+    const id = combat.commands[seat6]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat6, id)];
   });
   if (commands2.length === 0) {
     goOnWithPrimary(turn);
@@ -6946,36 +7344,36 @@ function reveal4(turn) {
   turn.emit({ type: "commandsRevealed", commands: commands2 });
   enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
 }
-function shownCommand(state, seat4, id) {
-  return { seat: seat4, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+function shownCommand(state, seat6, id) {
+  return { seat: seat6, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 function commandsNow(state, ...fates) {
   const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat4) => {
-    const command2 = combat.commands[seat4];
+  return inCombatOrder(combat).flatMap((seat6) => {
+    const command2 = combat.commands[seat6];
     if (!command2?.card || !fates.includes(command2.fate)) return [];
     const { card } = command2;
     const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat4, card }] : [];
+    return isThere ? [{ seat: seat6, card }] : [];
   });
 }
 function settleConflicts(turn) {
   const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat4, card }) => ordersOf(state, seat4, card));
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat6, card }) => ordersOf(state, seat6, card));
   const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat4 }) => seat4).filter((seat4) => keys.includes(`${seat4}`));
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat6 }) => seat6).filter((seat6) => keys.includes(`${seat6}`));
   if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
 }
-function ordersOf(state, seat4, id) {
+function ordersOf(state, seat6, id) {
   const card = cardOf(state, id);
   return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat4);
-    return demand ? [{ ...demand, key: `${seat4}`, strength: card.dominantValue ?? 0 }] : [];
+    const demand = demandOf("GUARDIANS", effect4, seat6);
+    return demand ? [{ ...demand, key: `${seat6}`, strength: card.dominantValue ?? 0 }] : [];
   });
 }
 function giveOrders(turn) {
   const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat4, card }) => textsOf(turn.state, seat4, card, "COMMAND")
+    ({ seat: seat6, card }) => textsOf(turn.state, seat6, card, "COMMAND")
   );
   strikeTogether(
     turn,
@@ -7022,49 +7420,49 @@ var commandingCommands = declaring;
 
 // libs/guardians/src/combat/healing.ts
 var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat4) => unbeaten(state, seat4).flatMap(
+var healersOf = (state, seat6) => unbeaten(state, seat6).flatMap(
   ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
 );
-var beatenOf = (state, seat4) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat4 && beaten && isInGame(state, id) ? [id] : []
+var beatenOf = (state, seat6) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat6 && beaten && isInGame(state, id) ? [id] : []
 );
 var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat4, healer) => {
+var hasHealed = (state, seat6, healer) => {
   const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat4, healer, healing.index));
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat6, healer, healing.index));
 };
-function mayAct(state, seat4) {
-  const beaten = beatenOf(state, seat4);
-  const { stones: stones3 } = playerOf(state, seat4);
+function mayAct(state, seat6) {
+  const beaten = beatenOf(state, seat6);
+  const { stones: stones3 } = playerOf(state, seat6);
   if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat4).filter((healer) => !hasHealed(state, seat4, healer));
+  const healers = healersOf(state, seat6).filter((healer) => !hasHealed(state, seat6, healer));
   return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
 }
 var healingSteps = {
   COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
 };
-function refusedHealing(state, seat4, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat4, healer, ["CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
+function refusedHealing(state, seat6, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat6, healer, ["CREATURE"]) ?? refusedCard(state, seat6, targetCardId2, ["CREATURE"]);
   if (refusal) return refusal;
-  const isHealer = healersOf(state, seat4).includes(healer);
+  const isHealer = healersOf(state, seat6).includes(healer);
   if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat4, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat4).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+  if (hasHealed(state, seat6, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat6).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
 }
 var healingCommands = {
   heal: {
     steps: ["COMBAT_HEAL"],
-    *offers(state, seat4) {
-      for (const cardId3 of healersOf(state, seat4)) {
-        for (const targetCardId2 of beatenOf(state, seat4)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+    *offers(state, seat6) {
+      for (const cardId3 of healersOf(state, seat6)) {
+        for (const targetCardId2 of beatenOf(state, seat6)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedHealing(state, seat4, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) => refusedHealing(state, seat6, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const effect4 = healingOf(state, cardId3)?.index ?? 0;
       const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat4, effect: effect4, ...shown2 });
+      turn.emit({ type: "creatureHealed", seat: seat6, effect: effect4, ...shown2 });
     }
   }
 };
@@ -7076,20 +7474,20 @@ function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
   if (controller === null) throw new Error(`No seat controls ${space2}.`);
   return controller;
 }
-var landsControlled = (seat4, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat4).length;
+var landsControlled = (seat6, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat6).length;
 
 // libs/guardians/src/table/claims.ts
 var claimsOn = (state, space2) => ({
-  shieldOf: seats.find((seat4) => stackAt(state, seat4, space2)?.shield != null) ?? null,
+  shieldOf: seats.find((seat6) => stackAt(state, seat6, space2)?.shield != null) ?? null,
   terrainOf: state.board[space2].terrain?.owner ?? null
 });
 
 // libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat4) => stacksOf(state, seat4).filter(({ stack }) => stack.shield !== null && !stack.turned);
-var whoTurns = (state, seat4) => [seat4, otherSeat(seat4)].find((one2) => unturnedOf(state, one2).length > 0);
+var unturnedOf = (state, seat6) => stacksOf(state, seat6).filter(({ stack }) => stack.shield !== null && !stack.turned);
+var whoTurns = (state, seat6) => [seat6, otherSeat(seat6)].find((one2) => unturnedOf(state, one2).length > 0);
 var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat4) {
-  const next = whoTurns(turn.state, seat4);
+function turnNext(turn, seat6) {
+  const next = whoTurns(turn.state, seat6);
   if (next === void 0) {
     enterSettlement(turn);
     return;
@@ -7107,7 +7505,7 @@ function endCombat(turn) {
 }
 
 // libs/guardians/src/combat/retreat.ts
-var controls = (state, seat4, space2) => controllerOf(space2, claimsOn(state, space2)) === seat4;
+var controls = (state, seat6, space2) => controllerOf(space2, claimsOn(state, space2)) === seat6;
 function lostSpace(state) {
   const space2 = spaceFoughtOver(combatOf(state));
   if (space2 === null) throw new Error("No stack retreats from a guardian.");
@@ -7118,7 +7516,7 @@ function goBack(turn) {
   const { state } = turn;
   const { attacker, path: path2 } = combatOf(state);
   const [start, ...crossed] = path2;
-  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat4) => stackAt(state, seat4, space2) === null);
+  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat6) => stackAt(state, seat6, space2) === null);
   const to2 = crossed.findLast(isOpen2) ?? start;
   if (to2 === void 0) throw new Error("A move has a start.");
   turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
@@ -7134,27 +7532,27 @@ function mergingOf(state) {
   if (!merging) throw new Error("No stacks have come together.");
   return merging;
 }
-var excessIn = (state, { seat: seat4, space: space2 }) => vitalityOf(state, stackAt(state, seat4, space2)?.creatures ?? []) - SPACE_LIMIT;
+var excessIn = (state, { seat: seat6, space: space2 }) => vitalityOf(state, stackAt(state, seat6, space2)?.creatures ?? []) - SPACE_LIMIT;
 function mergeOn(turn) {
   const merging = mergingOf(turn.state);
-  const { seat: seat4, space: space2, shield } = merging;
+  const { seat: seat6, space: space2, shield } = merging;
   if (shield !== null) {
     enterStage(turn, "COMBAT_MERGE");
     return;
   }
   const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat4, space: space2, above });
+  turn.emit({ type: "stacksMerged", seat: seat6, space: space2, above });
   if (above) enterStage(turn, "COMBAT_MERGE");
   else endCombat(turn);
 }
 function shieldsOf(state) {
-  const { seat: seat4, space: space2, shield } = mergingOf(state);
-  const there = stackAt(state, seat4, space2)?.shield ?? null;
+  const { seat: seat6, space: space2, shield } = mergingOf(state);
+  const there = stackAt(state, seat6, space2)?.shield ?? null;
   return shield === null || there === null ? [] : [there, shield];
 }
 var creaturesMerged = (state) => {
-  const { seat: seat4, space: space2 } = mergingOf(state);
-  return (stackAt(state, seat4, space2)?.creatures ?? []).map(({ id }) => id);
+  const { seat: seat6, space: space2 } = mergingOf(state);
+  return (stackAt(state, seat6, space2)?.creatures ?? []).map(({ id }) => id);
 };
 var retreatSteps = {
   COMBAT_RETREAT: {
@@ -7202,14 +7600,14 @@ var retreatCommands = {
     *offers(state) {
       for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat4) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const { state } = turn;
       const { space: space2 } = mergingOf(state);
       const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat4, space: space2, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat4, space2, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat4));
+      turn.emit({ type: "shieldKept", seat: seat6, space: space2, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat6, space2, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat6));
       if (!turn.state.over) mergeOn(turn);
     }
   },
@@ -7219,7 +7617,7 @@ var retreatCommands = {
       if (shieldsOf(state).length > 0) return;
       for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
     perform(turn, { cardId: cardId3 }) {
       discard2(turn, [cardId3], "MERGED");
       if (!turn.state.over) mergeOn(turn);
@@ -7230,96 +7628,96 @@ var retreatCommands = {
 // libs/guardians/src/combat/support-commands.ts
 var COST = 1;
 var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat4) => {
-  const { guardian: guardian3 } = playerOf(state, seat4);
+var guardianInfluence = (state, seat6) => {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function refusedReceiver(state, seat4, card, offered) {
+function refusedReceiver(state, seat6, card, offered) {
   if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
   if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat4) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  if (receiverOf(state, seat6) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
   return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
 }
-var refusedInfluenced = (state, seat4, id) => refusedTarget2(state, seat4, id) ?? (isInGame(state, id) ? refusedCard(state, seat4, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+var refusedInfluenced = (state, seat6, id) => refusedTarget2(state, seat6, id) ?? (isInGame(state, id) ? refusedCard(state, seat6, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
 function receiverNamed(state, id) {
   if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
   return id;
 }
-function refusedRanged(state, seat4, cardId3) {
-  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+function refusedRanged(state, seat6, cardId3) {
+  const refusal = refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat4, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat4)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat4) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+  if (!combatHand(state, seat6).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat6, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat6)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat6) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
 }
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat4, receiverNamed(state, targetCardId2), guardianInfluence(state, seat4));
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedInfluenced(state, seat6, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat6, receiverNamed(state, targetCardId2), guardianInfluence(state, seat6));
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat6);
   return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
 }
-var influenceMark = (seat4, id) => `${seat4} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state);
+var influenceMark = (seat6, id) => `${seat6} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedInfluenced(state, seat6, targetCardId2) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat4, stronghold3);
+  const { under } = strongholdOf(state, seat6, stronghold3);
   if (!under) return refuse2("136", "NO_CREATURE_UNDER");
   const { influenceValue, influenceReceivers } = cardOf(state, under.id);
   if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat4, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  if (isHeldByEnemyOf(state, seat6, strongholdSpace(seat6, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat6, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
   const receiver = receiverNamed(state, targetCardId2);
   const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat4, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+  return refusedReceiver(state, seat6, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      for (const cardId3 of combatHand(state, seat4)) yield { type: "rangedAttack", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of combatHand(state, seat6)) yield { type: "rangedAttack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedRanged(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedRanged(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const { state } = turn;
-      const receiver = receiverOf(state, seat4);
+      const receiver = receiverOf(state, seat6);
       if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
+      turn.emit({ type: "rangedAttackMade", seat: seat6, ...shown2, receiver: shownCard(state, receiver) });
     }
   },
   useGuardianInfluence: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = receiverOf(state, seat4);
+    *offers(state, seat6) {
+      const targetCardId2 = receiverOf(state, seat6);
       if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
     },
     check: refusedGuardianInfluence,
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat4) {
+    perform(turn, { targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat4));
-      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, receiver), value });
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat6));
+      turn.emit({ type: "guardianInfluenced", seat: seat6, receiver: shownCard(state, receiver), value });
     }
   },
   useStrongholdCreature: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = receiverOf(state, seat4);
+    *offers(state, seat6) {
+      const targetCardId2 = receiverOf(state, seat6);
       if (targetCardId2 === void 0) return;
       for (const stronghold3 of positions2) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
     },
     check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat4, stronghold3);
+      const { under } = strongholdOf(state, seat6, stronghold3);
       const receiver = receiverNamed(state, targetCardId2);
       if (!under) throw new Error("There is no creature under this stronghold.");
       turn.emit({
         type: "strongholdCreatureUsed",
-        seat: seat4,
+        seat: seat6,
         stronghold: stronghold3,
         card: shownCard(state, under.id),
         receiver: shownCard(state, receiver),
@@ -7342,30 +7740,30 @@ var combatCommands = {
 
 // libs/guardians/src/discard/excess.ts
 var KEPT = 7;
-var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !state.excess[seat4]?.includes(id));
-var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
+var unchosen = (state, seat6) => playerOf(state, seat6).hand.filter((id) => !state.excess[seat6]?.includes(id));
+var excessOf = (state, seat6) => Math.max(0, unchosen(state, seat6).length - KEPT);
 var enterExcess = (turn) => enterStage(
   turn,
   "I_D_DISCARD",
-  inOrder(turn.state).filter((seat4) => excessOf(turn.state, seat4) > 0)
+  inOrder(turn.state).filter((seat6) => excessOf(turn.state, seat6) > 0)
 );
 var discardCommands = {
   discardExcess: {
     steps: ["I_D_DISCARD"],
-    *offers(state, seat4) {
-      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of unchosen(state, seat6)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const left = excessOf(turn.state, seat4) - 1;
-      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3) ?? (unchosen(state, seat6).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      const left = excessOf(turn.state, seat6) - 1;
+      turn.emit({ type: "excessChosen", seat: seat6, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat4) {
-  const { hand, depot } = playerOf(state, seat4);
+function playableCards(state, seat6) {
+  const { hand, depot } = playerOf(state, seat6);
   return isPhaseOne(state) ? hand : depot;
 }
 
@@ -7396,18 +7794,18 @@ function isTimed(state, timing) {
 var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
 
 // libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
+function* abilityCards(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat4)) yield* bearersOf(state, seat4);
-  for (const home of [seat4, otherSeat(seat4)]) {
+  if (!state.marks.plainBearers.includes(seat6)) yield* bearersOf(state, seat6);
+  for (const home of [seat6, otherSeat(seat6)]) {
     const { strongholds: strongholds2 } = playerOf(state, home);
     for (const position of positions2) {
       const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat4) yield works2;
+      if (works2 !== null && ownerOf(state, works2) === seat6) yield works2;
     }
   }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat4 && beaten) yield id;
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat6 && beaten) yield id;
 }
 var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
   ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
@@ -7423,7 +7821,7 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat4) => playableCards(state, seat4).length > 0 || hasUsableAbility(state, seat4);
+var mayPlay = (state, seat6) => playableCards(state, seat6).length > 0 || hasUsableAbility(state, seat6);
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -7439,27 +7837,27 @@ var abilityCommands = {
       "COMBAT_HEAL",
       "III_PLAYS"
     ],
-    *offers(state, seat4) {
-      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
+    *offers(state, seat6) {
+      for (const use of abilityOffers(state, seat6)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
+    check: (state, use, seat6) => refusedSource(state, use.cardId, seat6) ?? refusedAbility(state, use, seat6),
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat4, cardId3);
+      const ability2 = abilityToUse(state, seat6, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       const { index: effect4 } = ability2;
       const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat4, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
+      turn.emit({ type: "abilityUsed", seat: seat6, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat6, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat4) {
-  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat6) {
+  if ([...abilityCards(state, seat6)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat6, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
   }
-  return playerOf(state, otherSeat(seat4)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+  return playerOf(state, otherSeat(seat6)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
 }
 
 // libs/guardians/src/effects/depot-commands.ts
@@ -7477,27 +7875,27 @@ var depotCommands = {
       "III_PLAYS"
     ],
     offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const cardId3 of playableCards(state, seat4)) {
-        if (refusedCardNow(state, cardId3, seat4)) continue;
-        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+    *offers(state, seat6) {
+      for (const cardId3 of playableCards(state, seat6)) {
+        if (refusedCardNow(state, cardId3, seat6)) continue;
+        for (const target3 of targetsFor(state, seat6, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
-    check(state, { cardId: cardId3, target: target3 }, seat4) {
-      const refusal = refusedCardNow(state, cardId3, seat4);
+    check(state, { cardId: cardId3, target: target3 }, seat6) {
+      const refusal = refusedCardNow(state, cardId3, seat6);
       if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      const targets2 = targetsFor(state, seat6, cardId3, effectsNow(state, cardOf(state, cardId3)));
       return refusedTarget(rules2, targets2, target3);
     },
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card).map(({ index }) => index);
       turn.emit({
         type: "depotCardPlayed",
-        seat: seat4,
+        seat: seat6,
         card: shownCard(state, cardId3),
         effects,
         target: target3,
@@ -7506,20 +7904,20 @@ var depotCommands = {
     }
   }
 };
-function refusedCardNow(state, cardId3, seat4) {
-  const refusal = refusedCard(state, seat4, cardId3, ["SPELL", "ITEM_HAND"]);
+function refusedCardNow(state, cardId3, seat6) {
+  const refusal = refusedCard(state, seat6, cardId3, ["SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!playableCards(state, seat4).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableCards(state, seat6).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
   if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
   const card = cardOf(state, cardId3);
   if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat4).stones });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat6).stones });
 }
 
 // libs/guardians/src/effects/arrival.ts
 function playArrivals(turn, creatures) {
-  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat4, id }) => textsOf(turn.state, seat4, id, "PLAYED"));
+  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat6, id }) => textsOf(turn.state, seat6, id, "PLAYED"));
   strikeTogether(
     turn,
     texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
@@ -7541,28 +7939,28 @@ function playArrivals(turn, creatures) {
 // libs/guardians/src/combat/combat-plays.ts
 var combatPlays = {
   COMMAND: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat4, card: shownCard(turn.state, card), cancelled });
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat6, card: shownCard(turn.state, card), cancelled });
     }
   },
   INFLUENCE: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, receiver, value, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, receiver, value, cancelled }) {
       const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
+      turn.emit({ type: "influenceReceived", seat: seat6, receiver: shown2, value, reversed: cancelled });
     }
   },
   /** No card answers it: it is corrupted, or counts. */
   RANGED: {
-    asks: (state, _play, seat4) => mayCorrupt(state, seat4),
-    resolve(turn, { seat: seat4, card, receiver }) {
+    asks: (state, _play, seat6) => mayCorrupt(state, seat6),
+    resolve(turn, { seat: seat6, card, receiver }) {
       const { state } = turn;
       const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat4, card) : null;
+      const value = isThere ? rangedValue(state, seat6, card) : null;
       const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat4, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat4, id: card }]);
+      turn.emit({ type: "rangedAttackSettled", seat: seat6, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat6, id: card }]);
     }
   }
 };
@@ -7595,9 +7993,9 @@ function pathsFrom(from, mostSteps2) {
 }
 
 // libs/guardians/src/table/open-space.ts
-function openOn(state, seat4, space2) {
-  const enemy = otherSeat(seat4);
-  const stackOf2 = [enemy, seat4].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
+function openOn(state, seat6, space2) {
+  const enemy = otherSeat(seat6);
+  const stackOf2 = [enemy, seat6].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
   return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
 }
 
@@ -7607,52 +8005,52 @@ function optionOf({ option }) {
   if (option === null) throw new Error("No shield takes its option.");
   return option;
 }
-var refusedSource2 = (state, seat4, from) => refusedStack(state, seat4, from) ?? refusedWay(state, seat4, from) ?? refusedChange(state, from);
-function refusedStack(state, seat4, from) {
-  const stack = stackAt(state, seat4, from);
-  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat4, from));
+var refusedSource2 = (state, seat6, from) => refusedStack(state, seat6, from) ?? refusedWay(state, seat6, from) ?? refusedChange(state, from);
+function refusedStack(state, seat6, from) {
+  const stack = stackAt(state, seat6, from);
+  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat6, from));
   if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
   return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
 }
-function refusedWay(state, seat4, from) {
+function refusedWay(state, seat6, from) {
   const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
   if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open2 = (space2) => openOn(state, seat4, space2);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat4, from, path: path2, fly: false, open: open2 }) === null);
+  const open2 = (space2) => openOn(state, seat6, space2);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat6, from, path: path2, fly: false, open: open2 }) === null);
   return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
 }
 var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
 
 // libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat4, place, path2) {
-  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat4), place) !== null;
+function arrive(turn, seat6, place, path2) {
+  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat6), place) !== null;
   if (!isFought) {
     afterOption(turn);
     return;
   }
-  turn.emit({ type: "combatBegun", seat: seat4, place, path: [...path2] });
+  turn.emit({ type: "combatBegun", seat: seat6, place, path: [...path2] });
   enterStage(turn, "COMBAT_DECLARE_A");
 }
 
 // libs/guardians/src/moves/carry-out.ts
-function carryOut(turn, seat4, path2, flown) {
+function carryOut2(turn, seat6, path2, flown) {
   const from = optionOf(turn.state);
   const to2 = path2.at(-1);
   if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat4, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat4, to2, [from, ...path2.slice(0, -1)]);
+  turn.emit({ type: "shieldMoved", seat: seat6, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat6, to2, [from, ...path2.slice(0, -1)]);
 }
 
 // libs/guardians/src/moves/flight-plays.ts
 var flightPlays = {
   FLIGHT: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, path: path2, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, path: path2, cancelled }) {
       if (!cancelled) {
-        carryOut(turn, seat4, path2, true);
+        carryOut2(turn, seat6, path2, true);
         return;
       }
-      turn.emit({ type: "flightFailed", seat: seat4, space: optionOf(turn.state) });
+      turn.emit({ type: "flightFailed", seat: seat6, space: optionOf(turn.state) });
       afterOption(turn);
     }
   }
@@ -7661,14 +8059,14 @@ var flightPlays = {
 // libs/guardians/src/effects/card-plays.ts
 var cardPlays = {
   CARD: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, card, effects, target: target3, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, card, effects, target: target3, cancelled }) {
       const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat4, card: shownCard(turn.state, card), cancelled });
+      turn.emit({ type: "playResolved", seat: seat6, card: shownCard(turn.state, card), cancelled });
       if (cancelled) return;
       const uses = effects.flatMap((index) => {
         const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat4, source: card, index, effect: effect4, target: target3 }] : [];
+        return effect4 ? [{ seat: seat6, source: card, index, effect: effect4, target: target3 }] : [];
       });
       useEffects(turn, uses);
     }
@@ -7685,8 +8083,8 @@ function lastPlay({ plays }) {
 }
 function askedToAnswer(state) {
   const play3 = lastPlay(state);
-  const seat4 = otherSeat(play3.seat);
-  return playerOf(state, seat4).passing === null && rulesFor(play3).asks(state, play3, seat4) ? [seat4] : [];
+  const seat6 = otherSeat(play3.seat);
+  return playerOf(state, seat6).passing === null && rulesFor(play3).asks(state, play3, seat6) ? [seat6] : [];
 }
 function leaveUnanswered(turn) {
   turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
@@ -7763,9 +8161,9 @@ var ruled = ruledBy(rulebook, rules4);
 var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
 function totalsIn(state, fight) {
   const combat = combatOf(state);
-  return seats.flatMap((seat4) => {
-    const id = matchedOf(state, seat4);
-    return id === void 0 ? [] : [{ seat: seat4, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
+  return seats.flatMap((seat6) => {
+    const id = matchedOf(state, seat6);
+    return id === void 0 ? [] : [{ seat: seat6, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
   });
 }
 var isLowerWinning = (combat, fight) => {
@@ -7775,14 +8173,14 @@ var isLowerWinning = (combat, fight) => {
 function compareMatchup(state) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const [south, north] = seats.map((seat4) => matchedOf(state, seat4));
+  const [south, north] = seats.map((seat6) => matchedOf(state, seat6));
   if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
   const totals = totalsIn(state, fight);
   const lowerWins = isLowerWinning(combat, fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
   const winner = difference === 0 ? winnerOfPush(combat, fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat4) => {
-    const [own3, foe] = seat4 === 0 ? [south, north] : [north, south];
+  const immune2 = seats.filter((seat6) => {
+    const [own3, foe] = seat6 === 0 ? [south, north] : [north, south];
     return combat.matchup?.kind === "PRIMARY" && isImmuneToFoe(fight, own3, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
@@ -7791,20 +8189,20 @@ function compareMatchup(state) {
 }
 function winnerOfPush(combat, fight, creatures) {
   if (guardianFought(combat) !== null) return null;
-  const winners = seats.filter((seat4) => {
-    const id = creatures[seat4];
+  const winners = seats.filter((seat6) => {
+    const id = creatures[seat6];
     return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
 }
-function spaceSum(state, seat4) {
+function spaceSum(state, seat6) {
   const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat4).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat4)]));
-  const unplayed = combatHand(state, seat4).reduce((sum2, id) => sum2 + unplayedValue(state, seat4, id), 0);
-  return { seat: seat4, total: total2 + unplayed, contributions, unplayed };
+  const parts3 = unbeaten(state, seat6).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat6)]));
+  const unplayed = combatHand(state, seat6).reduce((sum2, id) => sum2 + unplayedValue(state, seat6, id), 0);
+  return { seat: seat6, total: total2 + unplayed, contributions, unplayed };
 }
-var hasCreatureLeft = (state, seat4) => creaturesIn(state, seat4).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+var hasCreatureLeft = (state, seat6) => creaturesIn(state, seat6).some(({ id }) => fighterOf(state, id)?.beaten !== true);
 function spacePart(fight, id) {
   const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
   const [other] = actingOn(fight, "COUNTS_AS", id);
@@ -7814,11 +8212,11 @@ function spacePart(fight, id) {
   );
   return other ? { ...base, effect: other.index, rule: null } : base;
 }
-function unplayedValue(state, seat4, id) {
-  const other = textsOf2(state, id, seat4).find(({ effect: { op } }) => op === "COUNTS_AS");
+function unplayedValue(state, seat6, id) {
+  const other = textsOf2(state, id, seat6).find(({ effect: { op } }) => op === "COUNTS_AS");
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
-var sideParts = (fight, seat4) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = (fight, seat6) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat6)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/guardians/src/combat/match-up.ts
 function matchupOf(state) {
@@ -7843,17 +8241,17 @@ function whoModifiesFirst(state) {
 function playNewcomers(turn) {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat4) => kind === "PRIMARY" || seat4 === attacker);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat6) => kind === "PRIMARY" || seat6 === attacker);
   playArrivals(
     turn,
-    newcomers.flatMap((seat4) => {
-      const id = matchedOf(state, seat4);
-      return id === void 0 ? [] : [{ seat: seat4, id }];
+    newcomers.flatMap((seat6) => {
+      const id = matchedOf(state, seat6);
+      return id === void 0 ? [] : [{ seat: seat6, id }];
     })
   );
 }
 var modifying = windowStep(
-  (state, seat4) => guardianFought(combatOf(state)) !== seat4 || mayPlay(state, seat4),
+  (state, seat6) => guardianFought(combatOf(state)) !== seat6 || mayPlay(state, seat6),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -7884,7 +8282,7 @@ function compare(turn) {
   turn.emit({
     type: "matchupCompared",
     kind: matchup.kind,
-    totals: totals.map(({ seat: seat4, total: total2, contributions }) => ({ seat: seat4, total: total2, contributions: [...contributions] })),
+    totals: totals.map(({ seat: seat6, total: total2, contributions }) => ({ seat: seat6, total: total2, contributions: [...contributions] })),
     lowerWins,
     winner,
     beaten: loser === void 0 ? null : shownSource(state, loser),
@@ -7909,7 +8307,7 @@ var resolutionSteps = {
 function discardBeaten(turn) {
   const { state } = turn;
   const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat4) => creaturesIn(state, seat4).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+    (seat6) => creaturesIn(state, seat6).filter(({ id }) => fighterOf(state, id)?.beaten === true)
   );
   if (beaten.length > 0) {
     discard2(
@@ -7929,7 +8327,7 @@ function withstand(turn) {
 function compareForSpace(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat4) => spaceSum(state, seat4));
+  const sums = inCombatOrder(combat).map((seat6) => spaceSum(state, seat6));
   const winner = winnerOf(state, sums);
   turn.emit({
     type: "spaceCompared",
@@ -7937,18 +8335,18 @@ function compareForSpace(turn) {
     winner
   });
   if (winner !== null) useWonTexts(turn, winner);
-  for (const seat4 of inCombatOrder(combat)) loseEmptyShield(turn, seat4);
+  for (const seat6 of inCombatOrder(combat)) loseEmptyShield(turn, seat6);
   endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
   if (!turn.state.over) moveLoser(turn, winner);
 }
 function winnerOf(state, sums) {
-  const left = sums.filter(({ seat: seat4 }) => hasCreatureLeft(state, seat4));
+  const left = sums.filter(({ seat: seat6 }) => hasCreatureLeft(state, seat6));
   const [attacker, defender2] = left;
   if (!attacker || !defender2) return attacker?.seat ?? null;
   return (attacker.total > defender2.total ? attacker : defender2).seat;
 }
 function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2)));
+  const [south, north] = [0, 1].map((seat6) => landsControlled(seat6, (space2) => claimsOn(state, space2)));
   if (south === void 0 || north === void 0 || south === north) return null;
   return south > north ? 0 : 1;
 }
@@ -7960,15 +8358,15 @@ function useWonTexts(turn, winner) {
     useEffects(turn, [use]);
   }
 }
-function loseEmptyShield(turn, seat4) {
+function loseEmptyShield(turn, seat6) {
   const { state } = turn;
   const combat = combatOf(state);
-  const stack = stackOf(state, seat4);
+  const stack = stackOf(state, seat6);
   if (!stack || stack.shield === null || stack.creatures.length > 0) return;
-  const space2 = seat4 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  const space2 = seat6 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space2 === null) return;
-  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat4, space2, stack.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(state, stack.shield) });
+  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat6, space2, stack.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat6, space: space2, card: shownCard(state, stack.shield) });
 }
 function moveLoser(turn, winner) {
   const { state } = turn;
@@ -8025,33 +8423,33 @@ var combatSteps = {
 // libs/guardians/src/discard/discard-steps.ts
 var discardSteps = {
   I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => excessOf(state, seat6) > 0),
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat4] ?? []].sort();
+      for (const seat6 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat6] ?? []].sort();
         if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat4, cards: shownCards2(turn.state, chosen) });
+        turn.emit({ type: "excessDiscarded", seat: seat6, cards: shownCards2(turn.state, chosen) });
       }
       enterStage(turn, "I_D_SPLIT");
     },
-    byDefault(state, seat4) {
-      const cardId3 = unchosen(state, seat4).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
+    byDefault(state, seat6) {
+      const cardId3 = unchosen(state, seat6).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) splitHand(turn, seat4);
-      for (const seat4 of inOrder(turn.state)) remember(turn, seat4);
+      for (const seat6 of inOrder(turn.state)) splitHand(turn, seat6);
+      for (const seat6 of inOrder(turn.state)) remember(turn, seat6);
       enterStage(turn, "II_A_DOMINANT");
     }
   }
 };
-function remember(turn, seat4) {
+function remember(turn, seat6) {
   const { state } = turn;
-  const stacks = stacksOf(state, seat4).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat4, stacks });
+  const stacks = stacksOf(state, seat6).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat6, stacks });
 }
 
 // libs/guardians/src/dominant/dominant-steps.ts
@@ -8070,93 +8468,93 @@ var dominantSteps = {
 };
 
 // libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat4) => positions2.flatMap((position) => {
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat4, position);
+var cardsAtHome = (state, seat6) => positions2.flatMap((position) => {
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat6, position);
   if (ruin2) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat4, strongholdSpace(seat4, position)) ?? {};
+  const { shield = null, creatures = [] } = stackAt(state, seat6, strongholdSpace(seat6, position)) ?? {};
   const carrying = [...creatures, ...under ? [under] : []];
   return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
 });
-function reserveOf(state, seat4) {
-  const { depot, pen, hand } = playerOf(state, seat4);
-  return [...depot, ...pen, ...cardsAtHome(state, seat4), ...hand];
+function reserveOf(state, seat6) {
+  const { depot, pen, hand } = playerOf(state, seat6);
+  return [...depot, ...pen, ...cardsAtHome(state, seat6), ...hand];
 }
 
 // libs/guardians/src/placement/placements.ts
 var MOST_TAKEN_BACK2 = 10;
 var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat4) {
-  const own3 = placing[seat4];
-  if (!own3) throw new RangeError(`Guardians has no seat ${seat4}.`);
+function placingOf({ placing }, seat6) {
+  const own3 = placing[seat6];
+  if (!own3) throw new RangeError(`Guardians has no seat ${seat6}.`);
   return own3;
 }
-function unplaced(state, seat4) {
-  const laid = new Set(placingOf(state, seat4).placed.map(({ cardId: id }) => id));
-  return playerOf(state, seat4).hand.filter((id) => !laid.has(id));
+function unplaced(state, seat6) {
+  const laid = new Set(placingOf(state, seat6).placed.map(({ cardId: id }) => id));
+  return playerOf(state, seat6).hand.filter((id) => !laid.has(id));
 }
-var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
-function isHolding(state, seat4, position) {
-  const laid = placingOf(state, seat4).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
+var laidAt = (state, seat6, kind, stronghold3) => placingOf(state, seat6).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
+function isHolding(state, seat6, position) {
+  const laid = placingOf(state, seat6).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat6 && stronghold3 === position
   );
-  const works2 = laid?.cardId ?? strongholdOf(state, seat4, position).works;
+  const works2 = laid?.cardId ?? strongholdOf(state, seat6, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
-var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.cardId;
+var heldAt = (state, seat6, position) => isHolding(state, seat6, position) ? laidAt(state, seat6, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat6, stronghold3) => laidAt(state, seat6, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat6, stronghold3) => laidAt(state, seat6, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat6, creature3) => placingOf(state, seat6).placed.find(({ bearer }) => bearer === creature3)?.cardId;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
   const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat4) => worksOf(turn.state, seat4, variant2).map((placement) => ({ seat: seat4, placement })))
+    (variant2) => inOrder(turn.state).flatMap((seat6) => worksOf(turn.state, seat6, variant2).map((placement) => ({ seat: seat6, placement })))
   );
-  const works2 = laid.map(({ seat: seat4, placement }) => ({
-    seat: seat4,
+  const works2 = laid.map(({ seat: seat6, placement }) => ({
+    seat: seat6,
     ...whereLaid(placement),
     card: shownCard(turn.state, placement.cardId)
   }));
   turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat4, placement } of laid) layWorks(turn, seat4, placement);
-  for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
+  for (const { seat: seat6, placement } of laid) layWorks(turn, seat6, placement);
+  for (const seat6 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat6));
 }
-var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(
+var worksOf = (state, seat6, variant2) => placingOf(state, seat6).placed.filter(
   ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
 );
 function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
-function layWorks(turn, seat4, placement) {
+function layWorks(turn, seat6, placement) {
   const { cardId: id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat4) turn.emit({ type: "downgradeReturned", seat: seat4, card });
-  else turn.emit({ type: "worksLaid", seat: seat4, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+  if (works2 !== null && of3 !== seat6) turn.emit({ type: "downgradeReturned", seat: seat6, card });
+  else turn.emit({ type: "worksLaid", seat: seat6, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
 }
 var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat4) {
+function stacksOf2(state, seat6) {
   const strongholds2 = positions2.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat4, stronghold3);
-    const creatures = creaturesOn(state, seat4, stronghold3).length > 0;
-    const under = laidAt(state, seat4, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat4, stronghold3) !== void 0;
+    const shield = shieldOn(state, seat6, stronghold3);
+    const creatures = creaturesOn(state, seat6, stronghold3).length > 0;
+    const under = laidAt(state, seat6, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat6, stronghold3) !== void 0;
     if (!creatures && !under && !held) return [];
     const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
     return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
   });
-  const laid = placingOf(state, seat4).placed.filter(({ kind }) => kind !== "IN").length;
+  const laid = placingOf(state, seat6).placed.filter(({ kind }) => kind !== "IN").length;
   const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat4, hand: playerOf(state, seat4).hand.length - laid - inside, strongholds: strongholds2 };
+  return { type: "stacksPlaced", seat: seat6, hand: playerOf(state, seat6).hand.length - laid - inside, strongholds: strongholds2 };
 }
 
 // libs/guardians/src/placement/placement-steps.ts
 var enterPlacement = (turn) => enterStage(turn, "I_C_PLACE", seats);
 var placementSteps = {
   I_C_PLACE: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed(turn) {
       revealPlacements(turn);
       enterExcess(turn);
@@ -8166,27 +8564,27 @@ var placementSteps = {
 };
 
 // libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
+function allowanceOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
   const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardian3);
   const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
-  const more = lands(seat4) - lands(otherSeat(seat4));
+  const more = lands(seat6) - lands(otherSeat(seat6));
   const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat4 ? luc : 0));
+  return Math.max(1, baseDraw + forLands + (state.lower === seat6 ? luc : 0));
 }
 
 // libs/guardians/src/draw/draw-steps.ts
 function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat4) => ({ seat: seat4, allowance: allowanceOf(turn.state, seat4) }));
-  for (const { seat: seat4, allowance } of order) drawCards(turn, seat4, allowance - dominantsTaken(turn, seat4));
+  const order = inOrder(turn.state).map((seat6) => ({ seat: seat6, allowance: allowanceOf(turn.state, seat6) }));
+  for (const { seat: seat6, allowance } of order) drawCards(turn, seat6, allowance - dominantsTaken(turn, seat6));
 }
-function dominantsTaken(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
+function dominantsTaken(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
   if (dominant === null) return 0;
   const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat4);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat4, card });
+  const isBorrowed = turn.state.borrowed.includes(seat6);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat6, card });
   return isBorrowed ? 0 : 1;
 }
 var drawSteps = {
@@ -8198,8 +8596,8 @@ var drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat4, hand: reserveOf(turn.state, seat4).length });
+      for (const seat6 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat6, hand: reserveOf(turn.state, seat6).length });
       }
       enterWindow(turn, "I_B_PLAYS", turn.state.first);
     }
@@ -8211,12 +8609,12 @@ var drawSteps = {
 var OPENING_HAND = 12;
 var REDRAWING = 1;
 function drawOpeningHands(turn) {
-  for (const seat4 of seats) drawCards(turn, seat4, OPENING_HAND);
+  for (const seat6 of seats) drawCards(turn, seat6, OPENING_HAND);
   enterStage(turn, "SETUP_OPENING", seats);
 }
-function refusedRedrawing(state, seat4) {
-  const { hand, stones: stones3 } = playerOf(state, seat4);
-  if (state.redrawn.includes(seat4)) return refuse2("024", "ALREADY_REDRAWN");
+function refusedRedrawing(state, seat6) {
+  const { hand, stones: stones3 } = playerOf(state, seat6);
+  if (state.redrawn.includes(seat6)) return refuse2("024", "ALREADY_REDRAWN");
   if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
   return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
 }
@@ -8225,25 +8623,25 @@ var openingCommands = {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "keepOpeningHand" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "openingHandKept", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "openingHandKept", seat: seat6 });
     }
   },
   redrawOpeningHand: {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat4) => refusedRedrawing(state, seat4),
-    perform(turn, _command, seat4) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat4);
+    check: (state, _command, seat6) => refusedRedrawing(state, seat6),
+    perform(turn, _command, seat6) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat6);
       const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat4, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat4, OPENING_HAND);
+      turn.emit({ type: "openingHandReturned", seat: seat6, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat6, OPENING_HAND);
     }
   }
 };
 var openingSteps = {
   SETUP_OPENING: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed(turn) {
       turn.emit({ type: "turnBegan", turn: 1 });
       enterStage(turn, "I_B_RESERVE");
@@ -8252,15 +8650,15 @@ var openingSteps = {
   }
 };
 var openingEvolvers = {
-  openingHandKept(state, { seat: seat4 }) {
-    finish(state, seat4);
+  openingHandKept(state, { seat: seat6 }) {
+    finish(state, seat6);
   },
-  openingHandReturned(state, { seat: seat4, stones: stones3, order }) {
-    const player = playerOf(state, seat4);
+  openingHandReturned(state, { seat: seat6, stones: stones3, order }) {
+    const player = playerOf(state, seat6);
     player.stones = stones3;
     player.hand = [];
     player.pile = order.map(({ instanceId: id }) => id);
-    state.redrawn.push(seat4);
+    state.redrawn.push(seat6);
   }
 };
 
@@ -8268,51 +8666,51 @@ var openingEvolvers = {
 var cutCommands = {
   cutDeck: {
     steps: ["SETUP_CUT"],
-    *offers(state, seat4) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat4)).pile.length; depth += 1) {
+    *offers(state, seat6) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat6)).pile.length; depth += 1) {
         yield { type: "cutDeck", depth };
       }
     },
-    check(state, { depth }, seat4) {
-      const { length: count3 } = playerOf(state, otherSeat(seat4)).pile;
+    check(state, { depth }, seat6) {
+      const { length: count3 } = playerOf(state, otherSeat(seat6)).pile;
       return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
     },
-    perform(turn, { depth }, seat4) {
-      turn.emit({ type: "deckCut", seat: seat4, depth });
+    perform(turn, { depth }, seat6) {
+      turn.emit({ type: "deckCut", seat: seat6, depth });
     }
   }
 };
 var cutSteps = {
   SETUP_CUT: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed: drawOpeningHands,
     byDefault: () => ({ type: "cutDeck", depth: 0 })
   }
 };
 var cutEvolvers = {
-  deckCut(state, { seat: seat4, depth }) {
-    const player = playerOf(state, otherSeat(seat4));
+  deckCut(state, { seat: seat6, depth }) {
+    const player = playerOf(state, otherSeat(seat6));
     player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat4);
+    finish(state, seat6);
   }
 };
 
 // libs/guardians/src/flow/set-up/lay-table.ts
 function layTable(turn, decks) {
-  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
+  for (const [seat6, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat6, decks[seat6 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat6, count: cards3.length, cards: cards3 });
   }
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat4, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+function layOut(turn, seat6, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat4);
+  tableLaid(state, { seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat6);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8333,8 +8731,8 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-function builtBy(state, seat4) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat4));
+function builtBy(state, seat6) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat6));
   const pile = [...deck.pile];
   for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
   return { ...deck, pile };
@@ -8355,13 +8753,13 @@ var setUpEvolvers = {
 
 // libs/guardians/src/settlement/bare-lands.ts
 function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat4) => disputedLands.map((space2) => ({ seat: seat4, space: space2 })));
+  const lands = inOrder(state).flatMap((seat6) => disputedLands.map((space2) => ({ seat: seat6, space: space2 })));
   return lands.find(
-    ({ seat: seat4, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat4, space2)?.shield != null
+    ({ seat: seat6, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat6, space2)?.shield != null
   );
 }
 var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat4) => playerOf(state, seat4).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+var terrainsOf = (state, seat6) => playerOf(state, seat6).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
 
 // libs/guardians/src/settlement/clearing.ts
 function clear(turn) {
@@ -8386,13 +8784,13 @@ function cardsOf(state, of3, stronghold3) {
 }
 
 // libs/guardians/src/settlement/end-of-turn.ts
-var landsOf = (state, seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2));
+var landsOf = (state, seat6) => landsControlled(seat6, (space2) => claimsOn(state, space2));
 var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
 var endOfTurnSteps = {
   III_C_CHECK: {
     proceed(turn) {
       const { state } = turn;
-      const holder = seats.find((seat4) => landsOf(state, seat4) === disputedLands.length);
+      const holder = seats.find((seat6) => landsOf(state, seat6) === disputedLands.length);
       if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
       else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
       else beginNextTurn(turn);
@@ -8401,7 +8799,7 @@ var endOfTurnSteps = {
 };
 function endAtLimit(turn) {
   const { state } = turn;
-  const winner = whoHasMore((seat4) => -playerOf(state, seat4).shieldsLost) ?? whoHasMore((seat4) => landsOf(state, seat4));
+  const winner = whoHasMore((seat6) => -playerOf(state, seat6).shieldsLost) ?? whoHasMore((seat6) => landsOf(state, seat6));
   turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
 }
 function beginNextTurn(turn) {
@@ -8425,12 +8823,12 @@ var settlementSteps = {
       return land ? [land.seat] : [];
     },
     proceed: settleNext,
-    byDefault(state, seat4) {
+    byDefault(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat4);
+      const [terrain2] = terrainsOf(state, seat6);
       if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
-      const creatures = stackAt(state, seat4, space2)?.creatures ?? [];
+      const creatures = stackAt(state, seat6, space2)?.creatures ?? [];
       const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
       const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
       if (!lightest) throw new Error(`There is no creature on ${space2}.`);
@@ -8448,9 +8846,9 @@ var turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
-    byDefault(state, seat4) {
-      const [first2] = unturnedOf(state, seat4);
-      if (!first2) throw new Error(`Seat ${seat4} has no shield to turn.`);
+    byDefault(state, seat6) {
+      const [first2] = unturnedOf(state, seat6);
+      if (!first2) throw new Error(`Seat ${seat6} has no shield to turn.`);
       return { type: "turnShield", space: first2.space };
     }
   },
@@ -8504,9 +8902,9 @@ var { pass } = passCommand([
 var passCommands = {
   pass: {
     ...pass,
-    perform(turn, command2, seat4) {
+    perform(turn, command2, seat6) {
       if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command2, seat4);
+      else pass.perform(turn, command2, seat6);
     }
   }
 };
@@ -8517,11 +8915,11 @@ var declaredPassCommands2 = declaredPassCommands(rulebook, {
 
 // libs/guardians/src/moves/no-flight.ts
 function* strongholdTexts2(state) {
-  for (const seat4 of seats) {
+  for (const seat6 of seats) {
     for (const position of positions2) {
-      const space2 = strongholdSpace(seat4, position);
-      if (isHeldByEnemyOf(state, seat4, space2)) continue;
-      for (const text of textsAt(state, seat4, position)) yield { space: space2, text };
+      const space2 = strongholdSpace(seat6, position);
+      if (isHeldByEnemyOf(state, seat6, space2)) continue;
+      for (const text of textsAt(state, seat6, position)) yield { space: space2, text };
     }
   }
 }
@@ -8546,42 +8944,42 @@ function forbiddenStop(state, flier, from, path2) {
 }
 
 // libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat4) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat4).length);
-function guardianInReach(state, seat4, from) {
+var stepsOf = ({ marks }, seat6) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat6).length);
+function guardianInReach(state, seat6, from) {
   const place = strongholdAt(from);
-  const isEnemyRuin = place !== null && place.seat !== seat4 && strongholdOf(state, place.seat, place.position).ruin;
+  const isEnemyRuin = place !== null && place.seat !== seat6 && strongholdOf(state, place.seat, place.position).ruin;
   return isEnemyRuin ? guardianBehind(from) : null;
 }
 var isSpace = (place) => guardianAt(place) === null;
-function refusedPath(state, { path: path2, fly }, seat4) {
+function refusedPath(state, { path: path2, fly }, seat6) {
   const from = optionOf(state);
   const spaces2 = path2.filter(isSpace);
-  const open2 = (space2) => openOn(state, seat4, space2);
-  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat4, from, path: spaces2, fly, open: open2 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat4)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat4, from);
+  const open2 = (space2) => openOn(state, seat6, space2);
+  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat6, from, path: spaces2, fly, open: open2 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat6)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat6, from);
   if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat4, from, path2) : void 0;
+  const flight = fly ? refusedFlight(state, seat6, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
   const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat4, from, end2);
+  return end2 && refusedEnd(state, seat6, from, end2);
 }
-function refusedFlight(state, seat4, from, path2) {
-  const { creatures = [] } = stackAt(state, seat4, from) ?? {};
+function refusedFlight(state, seat6, from, path2) {
+  const { creatures = [] } = stackAt(state, seat6, from) ?? {};
   const allFly = creatures.every(
     ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
   );
   if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat4)) return refuse2("077", "FLIGHT_USED");
-  const space2 = forbiddenStop(state, seat4, from, path2);
+  if (state.marks.flown.includes(seat6)) return refuse2("077", "FLIGHT_USED");
+  const space2 = forbiddenStop(state, seat6, from, path2);
   return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
 }
-function refusedEnd(state, seat4, from, end2) {
-  const there = stackAt(state, seat4, end2);
+function refusedEnd(state, seat6, from, end2) {
+  const there = stackAt(state, seat6, end2);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat4, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat6, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
 
@@ -8589,108 +8987,108 @@ function refusedEnd(state, seat4, from, end2) {
 var moveCommands = {
   moveShield: {
     steps: ["II_C_OPTION"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat4, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat4)), ...guardian3 ? [[guardian3]] : []];
+      const guardian3 = guardianInReach(state, seat6, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat6)), ...guardian3 ? [[guardian3]] : []];
       for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
     },
     check: refusedPath,
-    perform(turn, { path: path2, fly }, seat4) {
+    perform(turn, { path: path2, fly }, seat6) {
       if (!fly) {
-        carryOut(turn, seat4, path2, false);
+        carryOut2(turn, seat6, path2, false);
         return;
       }
       const { state } = turn;
       const from = optionOf(state);
-      const creatures = (stackAt(state, seat4, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat4, from, path: path2, creatures });
+      const creatures = (stackAt(state, seat6, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat6, from, path: path2, creatures });
     }
   }
 };
 
 // libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat4, id, types2) => refusedHandCard(state, seat4, id, types2) ?? (unplaced(state, seat4).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedToLay = (state, seat6, id, types2) => refusedHandCard(state, seat6, id, types2) ?? (unplaced(state, seat6).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
 var refusedPlace = (state, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : void 0;
 
 // libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat4, of3, position) {
-  const laid = placingOf(state, seat4).placed.some(
+function isTaken(state, seat6, of3, position) {
+  const laid = placingOf(state, seat6).placed.some(
     ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
   );
   const { works: works2 } = strongholdOf(state, of3, position);
-  return laid || works2 !== null && (of3 !== seat4 || ownerOf(state, works2) !== seat4);
+  return laid || works2 !== null && (of3 !== seat6 || ownerOf(state, works2) !== seat6);
 }
-function refusedUpgrade(state, seat4, id, of3, position) {
+function refusedUpgrade(state, seat6, id, of3, position) {
   if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
   const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat4)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  if (isDowngrade === (of3 === seat6)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
   const place = refusedPlace(state, of3, position);
   if (place) return place;
-  return isTaken(state, seat4, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+  return isTaken(state, seat6, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
 }
-var bearers = (state, seat4) => positions2.flatMap((position) => creaturesOn(state, seat4, position));
+var bearers = (state, seat6) => positions2.flatMap((position) => creaturesOn(state, seat6, position));
 var attachmentCommands = {
   attachUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const targetSeat of seats) {
           for (const stronghold3 of positions2) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat6, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat6) {
       const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   attachItem: {
     steps: ["I_C_PLACE"],
     offersAreLegal: true,
-    *offers(state, seat4) {
-      const free = bearers(state, seat4).filter((id) => itemGivenTo(state, seat4, id) === void 0);
-      for (const cardId3 of unplaced(state, seat4)) {
+    *offers(state, seat6) {
+      const free = bearers(state, seat6).filter((id) => itemGivenTo(state, seat6, id) === void 0);
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const refusal = refusedToLay(state, seat4, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+      const refusal = refusedToLay(state, seat6, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat6, targetCardId2, ["CREATURE"]);
       if (refusal) return refusal;
-      if (!bearers(state, seat4).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat4, targetCardId2) === void 0) return void 0;
+      if (!bearers(state, seat6).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat6, targetCardId2) === void 0) return void 0;
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const placement = { cardId: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat6, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat4, position) {
-  if (!isHolding(state, seat4, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat4, "IN", position).length > 0 || strongholdOf(state, seat4, position).held !== null;
+function refusedUpgrade2(state, seat6, position) {
+  if (!isHolding(state, seat6, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat6, "IN", position).length > 0 || strongholdOf(state, seat6, position).held !== null;
   return isFull ? refuse2("012", "SLOT_OCCUPIED") : void 0;
 }
 var holdCommands = {
   placeInUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      const holding = positions2.filter((position) => isHolding(state, seat4, position));
-      for (const cardId3 of unplaced(state, seat4)) {
+    *offers(state, seat6) {
+      const holding = positions2.filter((position) => isHolding(state, seat6, position));
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "CREATURE") continue;
         for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat6, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "IN", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8698,123 +9096,123 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ cardId: id }) => isBearer(state, id));
-function refusedCreature(state, seat4, id, position) {
-  const stack = [...creaturesOn(state, seat4, position), id];
+var hasBearer = (state, seat6) => stacksOf(state, seat6).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat6).placed.some(({ cardId: id }) => isBearer(state, id));
+function refusedCreature(state, seat6, id, position) {
+  const stack = [...creaturesOn(state, seat6, position), id];
   const total2 = vitalityOf(
     state,
     stack.map((creature3) => ({ id: creature3 }))
   );
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function refusedShield(state, seat4, id, position) {
-  if (creaturesOn(state, seat4, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat4, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat4) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+function refusedShield(state, seat6, id, position) {
+  if (creaturesOn(state, seat6, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat6, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat6) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
 }
 var stackCommands = {
   placeOnStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ofStacks) ?? refusedPlace(state, seat6, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat6, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "ON", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (!mayLieUnder(cardOf(state, cardId3))) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedToLay(state, seat4, cardId3, ["CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedToLay(state, seat6, cardId3, ["CREATURE"]);
       if (refusal) return refusal;
       if (!mayLieUnder(cardOf(state, cardId3))) {
         return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
       }
-      const place = refusedPlace(state, seat4, stronghold3);
+      const place = refusedPlace(state, seat6, stronghold3);
       if (place) return place;
-      return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+      return laidAt(state, seat6, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat4, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.cardId === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat4, stronghold3);
+function isLastUnderShield(state, seat6, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat6).placed.find((placement) => placement.cardId === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat6, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat6, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
-function refusedTakingBack(state, seat4, id) {
-  const { placed, takenBack } = placingOf(state, seat4);
+function refusedTakingBack(state, seat6, id) {
+  const { placed, takenBack } = placingOf(state, seat6);
   if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+  return isLastUnderShield(state, seat6, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
 var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const { cardId: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const { cardId: cardId3 } of placingOf(state, seat6).placed) yield { type: "unplace", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardTakenBack", seat: seat4, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3) ?? refusedTakingBack(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardTakenBack", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   finishPlacement: {
     steps: ["I_C_PLACE"],
     offers: () => [{ type: "finishPlacement" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "placementFinished", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "placementFinished", seat: seat6 });
     }
   }
 };
 
 // libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat4, space2) => stackAt(state, seat4, space2)?.creatures ?? [];
-function refusedCreature2(state, seat4, from, cardId3) {
-  const source4 = creaturesAt(state, seat4, from);
+var creaturesAt = (state, seat6, space2) => stackAt(state, seat6, space2)?.creatures ?? [];
+function refusedCreature2(state, seat6, from, cardId3) {
+  const source4 = creaturesAt(state, seat6, from);
   const creature3 = source4.find(({ id }) => id === cardId3);
   if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat4, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf(state, [...creaturesAt(state, seat4, optionOf(state)), creature3]);
+  if (stackAt(state, seat6, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf(state, [...creaturesAt(state, seat6, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat4) {
-  turn.emit({ type: "reinforcingEnded", seat: seat4 });
+function end(turn, seat6) {
+  turn.emit({ type: "reinforcingEnded", seat: seat6 });
   afterOption(turn);
 }
 var reinforcingCommands = {
   reinforceShield: {
     steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat4, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+        for (const { id: cardId3 } of creaturesAt(state, seat6, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
       }
     },
-    check: (state, { from, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat4, from) ?? refusedCreature2(state, seat4, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat4) {
+    check: (state, { from, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat6, from) ?? refusedCreature2(state, seat6, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat6) {
       const { state } = turn;
-      const emptied = creaturesAt(state, seat4, from).length === 1;
+      const emptied = creaturesAt(state, seat6, from).length === 1;
       const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat4, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat4);
+      turn.emit({ type: "shieldReinforced", seat: seat6, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat6);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -8822,64 +9220,64 @@ var reinforcingCommands = {
     steps: ["II_C_REINFORCE"],
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      end(turn, seat4);
+    perform(turn, _command, seat6) {
+      end(turn, seat6);
     }
   }
 };
 
 // libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat4, space2) => {
+var refusedLand = (state, seat6, space2) => {
   const asked = landToSettle(state);
-  return asked?.seat === seat4 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+  return asked?.seat === seat6 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
 };
-var refusedWithout = (state, seat4, space2) => refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat4, to2) {
+var refusedWithout = (state, seat6, space2) => refusedLand(state, seat6, space2) ?? (terrainsOf(state, seat6).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat6, to2) {
   const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat4 : claims.terrainOf === seat4;
-  return isOwn && controllerOf(to2, claims) === seat4;
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat6 : claims.terrainOf === seat6;
+  return isOwn && controllerOf(to2, claims) === seat6;
 }
-function refusedWithdrawal(state, seat4, from, to2) {
+function refusedWithdrawal(state, seat6, from, to2) {
   if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat4, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat4, to2);
+  if (!isRefuge(state, seat6, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat6, to2);
   if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat4, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat6, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function layCreature(turn, seat4, space2, cardId3) {
+function layCreature(turn, seat6, space2, cardId3) {
   const { state } = turn;
-  const item = stackAt(state, seat4, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const item = stackAt(state, seat6, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat4, space2)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat4, space: space2, card: shownCard(state, cardId3), ...carried, last });
-  sendEmptyShieldHome(turn, seat4, space2);
+  const last = stackAt(state, seat6, space2)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat6, space: space2, card: shownCard(state, cardId3), ...carried, last });
+  sendEmptyShieldHome(turn, seat6, space2);
 }
 var settlementCommands = {
   settleTerrain: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const cardId3 of terrainsOf(state, seat4)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
+      if (space2) for (const cardId3 of terrainsOf(state, seat6)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
-      turn.emit({ type: "terrainLaid", seat: seat4, space: space2, card: shownCard(turn.state, cardId3) });
+    check: (state, { space: space2, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat6, space2) ?? (terrainsOf(state, seat6).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space2, cardId: cardId3 }, seat6) {
+      turn.emit({ type: "terrainLaid", seat: seat6, space: space2, card: shownCard(turn.state, cardId3) });
       settleNext(turn);
     }
   },
   settleWithCreature: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat4) {
+    *offers(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) return;
-      for (const { id: cardId3 } of stackAt(state, seat4, space2)?.creatures ?? []) {
+      for (const { id: cardId3 } of stackAt(state, seat6, space2)?.creatures ?? []) {
         yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
       }
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat4, space2) ?? (stackAt(state, seat4, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
-      layCreature(turn, seat4, space2, cardId3);
+    check: (state, { space: space2, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat6, space2) ?? (stackAt(state, seat6, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space2, cardId: cardId3 }, seat6) {
+      layCreature(turn, seat6, space2, cardId3);
       settleNext(turn);
     }
   },
@@ -8889,9 +9287,9 @@ var settlementCommands = {
       const { space: space2 } = landToSettle(state) ?? {};
       if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
     },
-    check: (state, { space: space2, to: to2 }, seat4) => refusedWithout(state, seat4, space2) ?? refusedWithdrawal(state, seat4, space2, to2),
-    perform(turn, { space: space2, to: to2 }, seat4) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat4, from: space2, to: to2 });
+    check: (state, { space: space2, to: to2 }, seat6) => refusedWithout(state, seat6, space2) ?? refusedWithdrawal(state, seat6, space2, to2),
+    perform(turn, { space: space2, to: to2 }, seat6) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat6, from: space2, to: to2 });
       settleNext(turn);
     }
   }
@@ -8901,16 +9299,16 @@ var settlementCommands = {
 var turningCommands = {
   turnShield: {
     steps: ["II_B_TURN"],
-    *offers(state, seat4) {
-      for (const space2 of spaces) if (stackAt(state, seat4, space2)) yield { type: "turnShield", space: space2 };
+    *offers(state, seat6) {
+      for (const space2 of spaces) if (stackAt(state, seat6, space2)) yield { type: "turnShield", space: space2 };
     },
-    check(state, { space: space2 }, seat4) {
-      const stack = stackAt(state, seat4, space2);
+    check(state, { space: space2 }, seat6) {
+      const stack = stackAt(state, seat6, space2);
       if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
       return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
     },
-    perform(turn, { space: space2 }, seat4) {
-      turn.emit({ type: "shieldTurned", seat: seat4, space: space2 });
+    perform(turn, { space: space2 }, seat6) {
+      turn.emit({ type: "shieldTurned", seat: seat6, space: space2 });
       enterStage(turn, "II_C_OPTION");
     }
   },
@@ -8918,8 +9316,8 @@ var turningCommands = {
     steps: ["II_C_OPTION"],
     offers: () => [{ type: "passShield" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "shieldPassed", seat: seat4 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "shieldPassed", seat: seat6 });
       afterOption(turn);
     }
   }
@@ -8946,12 +9344,12 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/guardians/src/commands.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z35.strictObject({});
-var cardOnly2 = z35.strictObject({ cardId: cardId2 });
-var atStronghold = z35.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z35.strictObject({
+var none = z37.strictObject({});
+var cardOnly2 = z37.strictObject({ cardId: cardId2 });
+var atStronghold = z37.strictObject({ cardId: cardId2, stronghold: positionSchema });
+var targetSchema2 = z37.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
   space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
@@ -8961,13 +9359,13 @@ var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in th
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z35.strictObject({ depth: z35.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z37.strictObject({ depth: z37.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
   }),
-  playDepotCard: z35.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z35.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  playDepotCard: z37.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z37.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
   placeOnStronghold: atStronghold.meta({
     description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
   }),
@@ -8977,38 +9375,38 @@ var commands = {
   placeInUpgrade: atStronghold.meta({
     description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
   }),
-  attachUpgrade: z35.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  attachUpgrade: z37.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
   unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
   finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z35.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  turnShield: z37.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
   passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z35.strictObject({
-    path: z35.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z35.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  moveShield: z37.strictObject({
+    path: z37.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z37.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
   }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z35.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  reinforceShield: z37.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
   endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z35.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  declareCommand: z37.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
   commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z35.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  playCorruption: z37.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
   rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z35.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z35.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z35.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  useGuardianInfluence: z37.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z37.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z37.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z35.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  heal: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z37.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z35.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z35.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z35.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+  settleTerrain: z37.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z37.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z37.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9770,7 +10168,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z36.strictObject({ en: z36.string(), fr: z36.string() }).meta({
+  text: z38.strictObject({ en: z38.string(), fr: z38.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9783,19 +10181,19 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/guardians/src/content/content.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z37.strictObject({
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z39.strictObject({
   space: spaceSchema,
-  stronghold: z37.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z39.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z37.strictObject({
-  id: z37.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z39.strictObject({
+  id: z39.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z37.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z39.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z37.strictObject({
-  cards: z37.array(cardWithTextSchema("GUARDIANS")),
-  boards: z37.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z39.strictObject({
+  cards: z39.array(cardWithTextSchema("GUARDIANS")),
+  boards: z39.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
@@ -9841,115 +10239,115 @@ function refused2(state, command2, by2) {
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = seatSchema;
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z38.int().min(0);
+var count2 = z40.int().min(0);
 var stronghold2 = positionSchema;
 var space = spaceSchema;
-var creatureSeen = z38.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z40.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z39.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z41.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z39.strictObject({
+var played = z41.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z39.strictObject({
-    seat: seat3.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+  combatBegun: z41.strictObject({
+    seat: seat5.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z39.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z41.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z39.strictObject({
+    z41.strictObject({
       ...by,
-      declares: z39.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z41.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z39.strictObject({ commands: z39.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z41.strictObject({ commands: z41.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z39.strictObject({ seats: z39.array(seat3) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z41.strictObject({ seats: z41.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z41.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown, cancelled: z39.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z41.strictObject({ ...by, card: shown, cancelled: z41.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z41.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z39.strictObject({
-      seat: seat3.meta({ description: "The seat of the attacker." }),
-      what: z39.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z39.array(z39.string())
+    z41.strictObject({
+      seat: seat5.meta({ description: "The seat of the attacker." }),
+      what: z41.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z41.array(z41.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z39.strictObject({ attackers: z39.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z41.strictObject({ attackers: z41.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z39.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z41.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z41.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z39.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z41.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z39.strictObject({
+  rangedAttackSettled: z41.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z39.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z41.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z39.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z41.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1), reversed: z39.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1), reversed: z41.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z39.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z41.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z41.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z39.strictObject({
+  effectApplied: z41.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z39.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z39.boolean()
+    lasts: z41.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z41.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z39.strictObject({
+    z41.strictObject({
       ...by,
       source,
-      value: z39.int().min(1),
+      value: z41.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -9957,42 +10355,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z41.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z39.strictObject({
-    kind: z39.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z39.array(total),
-    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z41.strictObject({
+    kind: z41.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z41.array(total),
+    lowerWins: z41.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z39.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z41.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z39.strictObject({ left: z39.array(seat3).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z41.strictObject({ left: z41.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z39.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z41.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z39.strictObject({
+var sum = z41.strictObject({
   ...by,
-  total: z39.int(),
-  contributions: z39.array(contributionSchema),
+  total: z41.int(),
+  contributions: z41.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z39.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z41.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z41.strictObject({ sums: z41.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z39.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z39.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z41.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z41.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z41.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z39.strictObject({
+    z41.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -10004,33 +10402,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z39.strictObject({ ...by, space, above: z39.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z41.strictObject({ ...by, space, above: z41.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z41.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z40.strictObject({ space, creatures: z40.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z42.strictObject({ space, creatures: z42.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z42.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z40.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z42.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z42.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10039,52 +10437,52 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, stacks: own2(z40.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z42.strictObject({ ...by, stacks: own2(z42.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z41.strictObject({
+    z43.strictObject({
       ...by,
       card: shown,
-      borrowed: z41.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z43.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
-  dominantBuried: z41.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
-  firstNamed: z41.strictObject({
+  dominantBuried: z43.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
+  firstNamed: z43.strictObject({
     ...by,
-    lower: seat3.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat5.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z44.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({
+      z44.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -10094,64 +10492,64 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z43.strictObject({ ...by, change: z43.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z45.strictObject({ ...by, change: z45.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z43.strictObject({
+    z45.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z43.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z43.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z43.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z43.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z43.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z45.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z45.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z45.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z45.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z45.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z43.strictObject({
-      seat: seat3.meta({ description: "Their owner." }),
+    z45.strictObject({
+      seat: seat5.meta({ description: "Their owner." }),
       space,
-      creatures: z43.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z45.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z43.strictObject({
-    seat: seat3.meta({ description: "The owner of the card." }),
-    of: seat3.meta({ description: "At whose stronghold." }),
+  bearerSilenced: z45.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z45.strictObject({
+    seat: seat5.meta({ description: "The owner of the card." }),
+    of: seat5.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z45.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z43.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z45.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z43.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z45.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z45.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z46.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z44.strictObject({
+    z46.strictObject({
       ...by,
       card: shown,
-      effects: z44.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z46.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -10161,17 +10559,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z44.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z46.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z46.strictObject({ ...by, card: shown, cancelled: z46.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z44.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z46.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z46.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z46.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10179,106 +10577,106 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat3),
+  ...buildingEvents(seat5),
   tableLaid: revealing(
-    z45.strictObject({
+    z47.strictObject({
       ...by,
       guardian: printedId,
-      strongholds: z45.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z47.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat3, rulebook),
+  ...shuffleEvents(seat5, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z45.strictObject({
+    z47.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z45.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z47.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z45.strictObject({
+  openingHandReturned: z47.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z45.strictObject({ turn: z45.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z47.strictObject({ turn: z47.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z46.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z48.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z46.strictObject({
+  shieldMoved: z48.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z46.boolean()
+    flown: z48.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z46.strictObject({
+    z48.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z46.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z48.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z46.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z48.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z47.strictObject({
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z49.strictObject({
   cardId,
-  kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat3.meta({ description: "The owner of the stronghold." }),
+  kind: z49.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  of: seat5.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z47.strictObject({
+var strongholdSeen = z49.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z47.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z47.boolean(),
-  held: z47.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z49.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z49.boolean(),
+  held: z49.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z47.strictObject({ ...by, of: seat3.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z49.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z49.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z49.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z47.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z49.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({ works: z47.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z49.strictObject({ works: z49.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z47.strictObject({
+    z49.strictObject({
       ...by,
-      of: seat3.meta({ description: "The owner of the stronghold." }),
+      of: seat5.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10286,13 +10684,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z47.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z49.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z47.strictObject({ ...by, hand: count2, strongholds: z47.array(strongholdSeen) }).meta({
+      z49.strictObject({ ...by, hand: count2, strongholds: z49.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10301,29 +10699,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z48.strictObject({
+    z50.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z48.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z50.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z48.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z50.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z49.strictObject({ ...by, space, card: shown }).meta({
+    z51.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10331,8 +10729,8 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z49.strictObject({
-        of: seat3.meta({ description: "The owner of the stronghold." }),
+      z51.strictObject({
+        of: seat5.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -10340,26 +10738,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z49.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z51.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z49.strictObject({
+    z51.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z49.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z51.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z49.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z49.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z51.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z51.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z50.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z52.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -10369,41 +10767,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z52.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z52.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z52.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z50.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z52.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z51.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z53.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z51.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z53.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z51.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z53.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z51.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z53.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -10432,12 +10830,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat6, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    playerOf(state, seat4).stones -= cost2;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    playerOf(state, seat6).stones -= cost2;
     state.marks.played.push(card.instanceId);
-    putPlay(state, { kind: "CARD", seat: seat4, card: card.instanceId, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat6, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10447,25 +10845,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source4.instanceId, effect4));
+  abilityUsed(state, { seat: seat6, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat6).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat6, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat4, command2 = false) => ({
+var fighter = (id, seat6, command2 = false) => ({
   id,
-  seat: seat4,
+  seat: seat6,
   command: command2,
   fresh: true,
   beaten: false
 });
-function play2(state, seat4, id, command2 = false) {
-  combatOf(state).fighters.push(fighter(id, seat4, command2));
+function play2(state, seat6, id, command2 = false) {
+  combatOf(state).fighters.push(fighter(id, seat6, command2));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat4);
+  const { known } = playerOf(state, seat6);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -10474,12 +10872,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat4, place, path: path2 }) {
+  combatBegun(state, { seat: seat6, place, path: path2 }) {
     const guardian3 = guardianAt(place);
     state.combat = {
       place,
       ground: guardian3 === null ? place : path2.at(-1) ?? place,
-      attacker: seat4,
+      attacker: seat6,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -10496,80 +10894,80 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat4, card }) {
-    combatOf(state).commands[seat4] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat6, card }) {
+    combatOf(state).commands[seat6] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat4, card, cost: cost2 = 0 } of commands2) {
-      const command2 = combat.commands[seat4];
+    for (const { seat: seat6, card, cost: cost2 = 0 } of commands2) {
+      const command2 = combat.commands[seat6];
       if (command2) command2.fate = "REVEALED";
-      playerOf(state, seat4).stones -= cost2;
-      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat4, card.instanceId, true);
-      else spend(state, seat4, card.instanceId);
+      playerOf(state, seat6).stones -= cost2;
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat6, card.instanceId, true);
+      else spend(state, seat6, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat4 of seats2) settle(state, seat4, true);
+    for (const seat6 of seats2) settle(state, seat6, true);
   },
-  commandPut(state, { seat: seat4, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.instanceId, cancelled: false });
+  commandPut(state, { seat: seat6, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat6, card: card.instanceId, cancelled: false });
   },
-  commandSettled(state, { seat: seat4, cancelled }) {
+  commandSettled(state, { seat: seat6, cancelled }) {
     takePlay(state);
-    settle(state, seat4, cancelled);
+    settle(state, seat6, cancelled);
   }
 };
-function settle(state, seat4, cancelled) {
-  const command2 = combatOf(state).commands[seat4];
+function settle(state, seat6, cancelled) {
+  const command2 = combatOf(state).commands[seat6];
   if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat4, id) {
+function spend(state, seat6, id) {
   leave(state, id);
-  playerOf(state, seat4).discard.push(id);
+  playerOf(state, seat6).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat4, card }) {
-    combatOf(state).committed[seat4] = card.instanceId;
-    finish(state, seat4);
+  attackerCommitted(state, { seat: seat6, card }) {
+    combatOf(state).committed[seat6] = card.instanceId;
+    finish(state, seat6);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.instanceId);
+    for (const { seat: seat6, card } of attackers) play2(state, seat6, card.instanceId);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat4) => {
-      const id = guardian3 === seat4 ? guardianIdOf(state, seat4) : combat.committed[seat4];
-      if (id == null) throw new Error(`Seat ${seat4} has committed no attacker.`);
+    const of3 = (seat6) => {
+      const id = guardian3 === seat6 ? guardianIdOf(state, seat6) : combat.committed[seat6];
+      if (id == null) throw new Error(`Seat ${seat6} has committed no attacker.`);
       return id;
     };
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat6, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat4, card.instanceId);
+    play2(state, seat6, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat4,
-      creatures: seat4 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
+      attacker: seat6,
+      creatures: seat6 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
   },
-  corruptionPlayed(state, { seat: seat4, card }) {
-    spend(state, seat4, card.instanceId);
+  corruptionPlayed(state, { seat: seat6, card }) {
+    spend(state, seat6, card.instanceId);
   },
-  rangedAttackMade(state, { seat: seat4, card, receiver }) {
-    play2(state, seat4, card.instanceId);
-    putPlay(state, { kind: "RANGED", seat: seat4, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
+  rangedAttackMade(state, { seat: seat6, card, receiver }) {
+    play2(state, seat6, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat6, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat6, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
     const support = {
       kind: "RANGED",
-      seat: seat4,
+      seat: seat6,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10577,33 +10975,33 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat4, receiver, value }) {
-    playerOf(state, seat4).stones -= 1;
-    const guardian3 = guardianIdOf(state, seat4);
-    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
+  guardianInfluenced(state, { seat: seat6, receiver, value }) {
+    playerOf(state, seat6).stones -= 1;
+    const guardian3 = guardianIdOf(state, seat6);
+    putPlay(state, { kind: "INFLUENCE", seat: seat6, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat4, receiver, value, reversed }) {
+  influenceReceived(state, { seat: seat6, receiver, value, reversed }) {
     takePlay(state);
     combatOf(state).supports.push({
       kind: "GUARDIAN",
-      seat: seat4,
+      seat: seat6,
       source: null,
       receiver: receiver.instanceId,
       value,
       reversed
     });
   },
-  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat4, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat6, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat6, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat4, card.instanceId));
+    state.marks.abilities.push(influenceMark(seat6, card.instanceId));
     const support = {
       kind: "CREATURE",
-      seat: seat4,
+      seat: seat6,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10611,9 +11009,9 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat6, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
     combatOf(state).inForce.push({
-      seat: seat4,
+      seat: seat6,
       source: source4.instanceId,
       effect: effect4,
       on: on2?.instanceId ?? null,
@@ -10628,13 +11026,13 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat4, id] of creatures.entries()) {
+    for (const [seat6, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat4)];
+      const foe = creatures[otherSeat(seat6)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.instanceId && seat4 === one2.seat;
-      if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.instanceId && seat6 === one2.seat;
+      if (!immune2.includes(otherSeat(seat6))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
@@ -10644,37 +11042,37 @@ var matchupEvolvers = {
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat4, healer.instanceId, effect4));
+  creatureHealed(state, { seat: seat6, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat6, healer.instanceId, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat4, from, to: to2 }) {
-    const stack = stackAt(state, seat4, from);
-    if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
-    const there = stackAt(state, seat4, to2);
+  shieldRetreated(state, { seat: seat6, from, to: to2 }) {
+    const stack = stackAt(state, seat6, from);
+    if (!stack) throw new Error(`Seat ${seat6} has nothing on ${from}.`);
+    const there = stackAt(state, seat6, to2);
     const { shield, creatures } = stack;
     const turned = stack.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat4] = null;
-    state.board[to2].stacks[seat4] = {
+    state.board[from].stacks[seat6] = null;
+    state.board[to2].stacks[seat6] = {
       shield: met ?? shield,
       turned,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat4, space: to2, shield: met === null ? null : shield, turned };
+    combatOf(state).merging = { seat: seat6, space: to2, shield: met === null ? null : shield, turned };
   },
-  shieldKept(state, { seat: seat4, space: space2, card }) {
+  shieldKept(state, { seat: seat6, space: space2, card }) {
     const { merging } = combatOf(state);
-    const stack = stackAt(state, seat4, space2);
+    const stack = stackAt(state, seat6, space2);
     if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
     stack.shield = card.instanceId;
   },
-  garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  garrisonDissolved(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     const { known } = player;
     for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ instanceId: id }) => id));
@@ -10690,20 +11088,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat4, card }) {
-    state.excess[seat4]?.push(card.instanceId);
+  excessChosen(state, { seat: seat6, card }) {
+    state.excess[seat6]?.push(card.instanceId);
   },
-  excessDiscarded(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
+  excessDiscarded(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat4] = [];
+    state.excess[seat6] = [];
   },
-  handSplit(state, { seat: seat4 }) {
-    const { depot, pen } = split(state, seat4);
-    const player = playerOf(state, seat4);
+  handSplit(state, { seat: seat6 }) {
+    const { depot, pen } = split(state, seat6);
+    const player = playerOf(state, seat6);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -10713,20 +11111,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat6, card, borrowed: borrowed2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).dominant = card.instanceId;
-    if (borrowed2) state.borrowed.push(seat4);
+    playerOf(state, seat6).dominant = card.instanceId;
+    if (borrowed2) state.borrowed.push(seat6);
   },
-  dominantBuried(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantBuried(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  firstNamed(state, { seat: seat4, lower }) {
-    state.first = seat4;
-    state.active = seat4;
+  firstNamed(state, { seat: seat6, lower }) {
+    state.first = seat6;
+    state.active = seat6;
     state.lower = lower;
   }
 };
@@ -10734,21 +11132,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantTaken(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.hand.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantReturned(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantReturned(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat6);
   },
-  reserveTaken(state, { seat: seat4 }) {
-    const player = playerOf(state, seat4);
-    const reserve = reserveOf(state, seat4);
+  reserveTaken(state, { seat: seat6 }) {
+    const player = playerOf(state, seat6);
+    const reserve = reserveOf(state, seat6);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -10757,70 +11155,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat4, creatures) {
-  const { known } = playerOf(state, seat4);
+function makeKnown(state, seat6, creatures) {
+  const { known } = playerOf(state, seat6);
   for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat4, id, isKnown = true) {
+function putInPen(state, seat6, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat4);
+  const { hand, pen, known } = playerOf(state, seat6);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat4, change: change3 }) {
-    playerOf(state, seat4).stones += change3;
+  stonesChanged(state, { seat: seat6, change: change3 }) {
+    playerOf(state, seat6).stones += change3;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat4 }) {
-    state.marks.claimedFirst = seat4;
+  firstClaimed(state, { seat: seat6 }) {
+    state.marks.claimedFirst = seat6;
   },
-  dominantPutUnder(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantPutUnder(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantLeft(state, { seat: seat4, card, value }) {
+  dominantLeft(state, { seat: seat6, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
-    state.marks.dominantLeft[seat4] = value;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat6);
+    state.marks.dominantLeft[seat6] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat4 }) {
-    state.marks.extraSteps.push(seat4);
+  extraStepGranted(state, { seat: seat6 }) {
+    state.marks.extraSteps.push(seat6);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat4, creatures }) {
-    makeKnown(state, seat4, creatures);
+  creaturesRevealed(state, { seat: seat6, creatures }) {
+    makeKnown(state, seat6, creatures);
   },
-  bearerSilenced(state, { seat: seat4 }) {
-    state.marks.plainBearers.push(seat4);
+  bearerSilenced(state, { seat: seat6 }) {
+    state.marks.plainBearers.push(seat6);
   },
-  worksDiscarded(state, { seat: seat4, card }) {
+  worksDiscarded(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
+    playerOf(state, seat6).discard.push(card.instanceId);
   },
-  heldReturned(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId, false);
+  heldReturned(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId, false);
   },
-  heldJoined(state, { seat: seat4, space: space2, card }) {
+  heldJoined(state, { seat: seat6, space: space2, card }) {
     leave(state, card.instanceId);
-    stackAt(state, seat4, space2)?.creatures.push({ id: card.instanceId, item: null });
-    makeKnown(state, seat4, [{ card }]);
+    stackAt(state, seat6, space2)?.creatures.push({ id: card.instanceId, item: null });
+    makeKnown(state, seat6, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId);
+  creatureRecovered(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -10840,8 +11238,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat4) => ({
-  seat: seat4,
+var newPlayer = (seat6) => ({
+  seat: seat6,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -10910,27 +11308,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat4, from, to2) {
-  const stack = stackAt(state, seat4, from);
-  if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat4, to2)?.creatures ?? [];
-  state.board[from].stacks[seat4] = null;
-  state.board[to2].stacks[seat4] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+function bringStack(state, seat6, from, to2) {
+  const stack = stackAt(state, seat6, from);
+  if (!stack) throw new Error(`Seat ${seat6} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat6, to2)?.creatures ?? [];
+  state.board[from].stacks[seat6] = null;
+  state.board[to2].stacks[seat6] = { ...stack, creatures: [...garrison, ...stack.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat4, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat6, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat4), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat4, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat6), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat6, from, to2);
   },
-  flightDeclared(state, { seat: seat4, path: path2, creatures }) {
-    state.marks.flown.push(seat4);
-    makeKnown(state, seat4, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat4, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat6, path: path2, creatures }) {
+    state.marks.flown.push(seat6);
+    makeKnown(state, seat6, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat6, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -10940,22 +11338,22 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat4, placement }) {
-    placingOf(state, seat4).placed.push(placement);
+  cardLaid(state, { seat: seat6, placement }) {
+    placingOf(state, seat6).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat4, card }) {
-    const placing = placingOf(state, seat4);
+  cardTakenBack(state, { seat: seat6, card }) {
+    const placing = placingOf(state, seat6);
     placing.placed = placing.placed.filter(
       ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
     );
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat4 }) {
-    finish(state, seat4);
+  placementFinished(state, { seat: seat6 }) {
+    finish(state, seat6);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat4, card.instanceId);
+  worksLaid(state, { seat: seat6, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat6, card.instanceId);
     leave(state, card.instanceId);
     if (replaced2) {
       leave(state, replaced2.instanceId);
@@ -10963,54 +11361,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
-  downgradeReturned(state, { seat: seat4, card }) {
-    forgetPlacement(state, seat4, card.instanceId);
-    playerOf(state, seat4).known.push(card.instanceId);
+  downgradeReturned(state, { seat: seat6, card }) {
+    forgetPlacement(state, seat6, card.instanceId);
+    playerOf(state, seat6).known.push(card.instanceId);
   },
-  stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat4);
-    for (const position of positions2) placeStack(state, seat4, position);
-    const placing = placingOf(state, seat4);
+  stacksPlaced(state, { seat: seat6, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat6);
+    for (const position of positions2) placeStack(state, seat6, position);
+    const placing = placingOf(state, seat6);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat4, id) {
-  const placing = placingOf(state, seat4);
+function forgetPlacement(state, seat6, id) {
+  const placing = placingOf(state, seat6);
   placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
-function forgetInHand(state, seat4) {
-  const player = playerOf(state, seat4);
+function forgetInHand(state, seat6) {
+  const player = playerOf(state, seat6);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat4, position) {
-  const shield = shieldOn(state, seat4, position) ?? null;
-  const creatures = creaturesOn(state, seat4, position).map((id) => withItem(state, seat4, id));
-  const [under] = laidAt(state, seat4, "UNDER", position);
-  const held = heldAt(state, seat4, position);
+function placeStack(state, seat6, position) {
+  const shield = shieldOn(state, seat6, position) ?? null;
+  const creatures = creaturesOn(state, seat6, position).map((id) => withItem(state, seat6, id));
+  const [under] = laidAt(state, seat6, "UNDER", position);
+  const held = heldAt(state, seat6, position);
   const moved2 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved2) if (id != null) leave(state, id);
-  const { stacks } = state.board[strongholdSpace(seat4, position)];
-  if (creatures.length > 0) stacks[seat4] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat4, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat4, position).under = { id: under, item: null, faceUp: false };
+  const { stacks } = state.board[strongholdSpace(seat6, position)];
+  if (creatures.length > 0) stacks[seat6] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat6, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat6, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem = (state, seat4, id) => ({
+var withItem = (state, seat6, id) => ({
   id,
-  item: itemGivenTo(state, seat4, id) ?? null
+  item: itemGivenTo(state, seat6, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
-    const source4 = stackAt(state, seat4, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat6, from, to: to2, card }) {
+    const source4 = stackAt(state, seat6, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.instanceId);
     if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat6);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.instanceId);
-    stackAt(state, seat4, to2)?.creatures.push({ id: card.instanceId, item });
+    stackAt(state, seat6, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -11028,23 +11426,23 @@ var settlementEvolvers = {
     for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat4, space: space2, card }) {
+  terrainLaid(state, { seat: seat6, space: space2, card }) {
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: false };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat6, faceDown: false };
   },
-  creatureLaid(state, { seat: seat4, space: space2, card, item }) {
+  creatureLaid(state, { seat: seat6, space: space2, card, item }) {
     if (item) discard3(state, item.instanceId);
-    const there = stackAt(state, seat4, space2)?.creatures ?? [];
-    const player = playerOf(state, seat4);
+    const there = stackAt(state, seat6, space2)?.creatures ?? [];
+    const player = playerOf(state, seat6);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: true };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat6, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId);
+  shieldSentToPen(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId);
   },
-  shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
-    bringStack(state, seat4, from, to2);
+  shieldWithdrawn(state, { seat: seat6, from, to: to2 }) {
+    bringStack(state, seat6, from, to2);
   }
 };
 function discard3(state, id) {
@@ -11053,15 +11451,15 @@ function discard3(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat4, cards: cards3, items }) {
+function takeUp(state, { seat: seat6, cards: cards3, items }) {
   for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
-  for (const { instanceId: id } of items) playerOf(state, seat4).discard.push(id);
+  for (const { instanceId: id } of items) playerOf(state, seat6).discard.push(id);
 }
-function noteBereaved(state, { seat: seat4, cards: cards3 }) {
+function noteBereaved(state, { seat: seat6, cards: cards3 }) {
   const { combat } = state;
   if (!combat || combat.merging) return;
   const killed = new Set(cards3.map(({ instanceId }) => instanceId));
-  for (const { stack } of stacksOf(state, seat4)) {
+  for (const { stack } of stacksOf(state, seat6)) {
     const { shield, creatures } = stack;
     if (shield === null || combat.bereaved.includes(shield)) continue;
     if (creatures.some(({ id }) => killed.has(id))) combat.bereaved.push(shield);
@@ -11085,9 +11483,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat4, card }) {
+  shieldDestroyed(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat6);
     player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
@@ -11095,20 +11493,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat4, space: space2 }) {
-    const stack = stackAt(state, seat4, space2);
-    if (!stack) throw new Error(`Seat ${seat4} has no shield on ${space2}.`);
+  shieldTurned(state, { seat: seat6, space: space2 }) {
+    const stack = stackAt(state, seat6, space2);
+    if (!stack) throw new Error(`Seat ${seat6} has no shield on ${space2}.`);
     stack.turned = true;
     state.option = space2;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat4 }) {
-    state.active = seat4;
+  activeChanged(state, { seat: seat6 }) {
+    state.active = seat6;
   },
   shieldsUnturned(state) {
-    for (const seat4 of seats) for (const { stack } of stacksOf(state, seat4)) stack.turned = false;
+    for (const seat6 of seats) for (const { stack } of stacksOf(state, seat6)) stack.turned = false;
   }
 };
 
@@ -11134,9 +11532,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat6) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat6) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -11148,25 +11546,25 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat6) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  return legalFrom(commandTable, state, seat4, ({ steps }) => takes(open2, steps, seat4));
+  return legalFrom(commandTable, state, seat6, ({ steps }) => takes(open2, steps, seat6));
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/guardians/src/options.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z52.strictObject({
-  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z54.strictObject({
+  decks: z54.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z52.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z52.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z54.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z54.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z54.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z54.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
@@ -11183,43 +11581,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command2, seat4) => rulesOf(command2).perform(turn, command2, seat4)
+  choices: (world, seat6) => [...legalCommands(world, seat6)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command2, seat6) => rulesOf(command2).perform(turn, command2, seat6)
 };
-function committedBy({ combat }, seat4) {
-  const command2 = combat?.commands[seat4];
+function committedBy({ combat }, seat6) {
+  const command2 = combat?.commands[seat6];
   const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
-  return [hidden2, combat?.committed[seat4] ?? null].filter((id) => id !== null);
+  return [hidden2, combat?.committed[seat6] ?? null].filter((id) => id !== null);
 }
-function resampleChoices2(state, world, seat4, random) {
-  resampleCards(state, world, seat4, random);
-  if (world.combat) resampleCommit(world, seat4, random);
+function resampleChoices2(state, world, seat6, random) {
+  resampleCards(state, world, seat6, random);
+  if (world.combat) resampleCommit(world, seat6, random);
 }
-function resampleCards(state, world, seat4, random) {
+function resampleCards(state, world, seat6, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid = placingOf(state, seat4).placed.length;
-  const discarded = state.excess[seat4]?.length ?? 0;
+  const laid = placingOf(state, seat6).placed.length;
+  const discarded = state.excess[seat6]?.length ?? 0;
   if (laid + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat4);
-  world.placing[seat4] = { ...newPlacing(), takenBack };
-  world.excess[seat4] = [];
-  const others = finished.filter((one2) => one2 !== seat4);
+  const { takenBack } = placingOf(world, seat6);
+  world.placing[seat6] = { ...newPlacing(), takenBack };
+  world.excess[seat6] = [];
+  const others = finished.filter((one2) => one2 !== seat6);
   world.sealed = { asked: world.sealed.asked, finished: others };
-  resampleChoices(choosing2, world, seat4, laid + discarded, random);
+  resampleChoices(choosing2, world, seat6, laid + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function resampleCommit(world, seat4, random) {
+function resampleCommit(world, seat6, random) {
   const combat = combatOf(world);
-  const command2 = combat.commands[seat4];
+  const command2 = combat.commands[seat6];
   if (command2?.card != null && command2.fate === "COMMITTED") {
-    combat.commands[seat4] = { ...command2, card: random.pick(commandsOf2(world, seat4)) };
+    combat.commands[seat6] = { ...command2, card: random.pick(commandsOf2(world, seat6)) };
   }
-  const committed = combat.committed[seat4];
+  const committed = combat.committed[seat6];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat4] = random.pick(combatHand(world, seat4).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat6] = random.pick(combatHand(world, seat6).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -11238,16 +11636,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place) => ({
     pile[place] = id;
   }
 }));
-function hiddenPlaces(world, seat4, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat4);
+function hiddenPlaces(world, seat6, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat6);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat4), ...atStrongholds(world, seat4), ...faceDownTerrains(world, seat4));
+    places3.push(...inStacks(world, seat6), ...atStrongholds(world, seat6), ...faceDownTerrains(world, seat6));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat4) => stacksOf(world, seat4).flatMap(
+var inStacks = (world, seat6) => stacksOf(world, seat6).flatMap(
   ({ space: space2, stack }) => stack.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -11271,8 +11669,8 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat4) {
-  const { strongholds: strongholds2 } = playerOf(world, seat4);
+function atStrongholds(world, seat6) {
+  const { strongholds: strongholds2 } = playerOf(world, seat6);
   return positions2.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
@@ -11307,9 +11705,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat6) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat4) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat6) return [];
   return [
     {
       id: terrain2.id,
@@ -11323,9 +11721,9 @@ var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat4) {
+  constructor(world, seat6) {
     this.world = world;
-    for (const { space: space2, stack } of stacksOf(world, seat4)) {
+    for (const { space: space2, stack } of stacksOf(world, seat6)) {
       const load = vitalityOf(world, stack.creatures);
       this.loads.set(space2, load);
       this.creatures.set(space2, stack.creatures.length);
@@ -11358,9 +11756,9 @@ var StackLoads = class {
   loadOf = (space2) => this.loads.get(space2) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat4, places3) {
+function layStacks(world, seat6, places3) {
   const moved2 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space2, stack } of stacksOf(world, seat4)) {
+  for (const { space: space2, stack } of stacksOf(world, seat6)) {
     const fixed = stack.creatures.filter(({ id }) => !moved2.has(id));
     const laid = places3.filter((place) => place.creature !== null && place.space === space2).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack.creatures = [...fixed, ...laid];
@@ -11369,16 +11767,16 @@ function layStacks(world, seat4, places3) {
 
 // libs/guardians/src/view/resample-deal.ts
 var ROUNDS = 4;
-function resampleDeal2(world, seat4, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat4, isOwn, fixed);
-  const loads = new StackLoads(world, seat4);
+function resampleDeal2(world, seat6, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat6, isOwn, fixed);
+  const loads = new StackLoads(world, seat6);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of places3) exchange(loads, place, places3[random.below(places3.length)] ?? place);
-    if (!isOwn) regroup(world, seat4, loads, places3, random);
+    if (!isOwn) regroup(world, seat6, loads, places3, random);
   }
   for (const place of places3) place.lay(place.id);
-  if (!isOwn) layStacks(world, seat4, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat4, random);
+  if (!isOwn) layStacks(world, seat6, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat6, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -11390,8 +11788,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat4, loads, places3, random) {
-  const spaces2 = stacksOf(world, seat4).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
+function regroup(world, seat6, loads, places3, random) {
+  const spaces2 = stacksOf(world, seat6).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
   if (spaces2.length < 2) return;
   for (const place of places3) {
     const { id, space: from } = place;
@@ -11401,8 +11799,8 @@ function regroup(world, seat4, loads, places3, random) {
     place.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat4, random) {
-  const distant = stacksOf(world, seat4).filter((placed) => isDistant(world, placed));
+function exchangeDistantStacks(world, seat6, random) {
+  const distant = stacksOf(world, seat6).filter((placed) => isDistant(world, placed));
   const armies = random.shuffle(distant.map(({ stack }) => stack.creatures));
   for (const [at2, { stack }] of distant.entries()) stack.creatures = armies[at2] ?? stack.creatures;
 }
@@ -11412,22 +11810,22 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat4 of seats) resampleDeal2(world, seat4, seat4 === own3, new Set(committedBy(world, seat4)), random);
-  for (const seat4 of seats) {
-    if (seat4 === own3) continue;
-    resampleBuild(rulebook, world, seat4, random);
-    resampleChoices2(state, world, seat4, random);
+  for (const seat6 of seats) resampleDeal2(world, seat6, seat6 === own3, new Set(committedBy(world, seat6)), random);
+  for (const seat6 of seats) {
+    if (seat6 === own3) continue;
+    resampleBuild(rulebook, world, seat6, random);
+    resampleChoices2(state, world, seat6, random);
   }
   return world;
 }
 
 // libs/guardians/src/view/look-back.ts
-var mayLookBack = (state, seat4) => !isMemoryTested(state) || !stacksOf(state, seat4).some((placed) => isDistant(state, placed));
+var mayLookBack = (state, seat6) => !isMemoryTested(state) || !stacksOf(state, seat6).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat4,
+  seat: seat6,
   stage,
   step,
   reason
@@ -11435,11 +11833,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z53.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z55.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat4.optional()
+  winner: seat6.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -11453,8 +11851,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat4) => ({
-  seat: seat4,
+var heldViewFields = (seat6) => ({
+  seat: seat6,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -11478,17 +11876,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat4) => ({
-  seat: seat4,
+var ownHandsFields = (seat6) => ({
+  seat: seat6,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
-  const building = state.building?.[seat4];
+var ownHands = (state, { seat: seat6, hand, depot, pen }) => {
+  const building = state.building?.[seat6];
   return {
-    seat: seat4,
+    seat: seat6,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -11501,35 +11899,35 @@ var boardView = (state, viewer) => spaces.map((space2) => ({
   space: space2,
   controller: controllerOf(space2, claimsOn(state, space2)),
   ...terrainView(state, space2, viewer),
-  stacks: seats.flatMap((seat4) => {
-    const stack = stackAt(state, seat4, space2);
-    return stack ? [stackView(state, { seat: seat4, space: space2, stack }, viewer)] : [];
+  stacks: seats.flatMap((seat6) => {
+    const stack = stackAt(state, seat6, space2);
+    return stack ? [stackView(state, { seat: seat6, space: space2, stack }, viewer)] : [];
   })
 }));
 function terrainView(state, space2, viewer) {
   const { terrain: terrain2 } = state.board[space2];
   if (!terrain2) return {};
-  const { id, owner: seat4, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat4);
-  return { terrain: { seat: seat4, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat6, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat6);
+  return { terrain: { seat: seat6, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed, viewer) {
-  const { seat: seat4, stack } = placed;
+  const { seat: seat6, stack } = placed;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed);
-  if (!seesAllOf(viewer, seat4)) return { ...openView(state, seat4, stack), known: knownOf(state, seat4, stack) };
+  if (!seesAllOf(viewer, seat6)) return { ...openView(state, seat6, stack), known: knownOf(state, seat6, stack) };
   const creatures = stack.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat4, stack),
+    ...openView(state, seat6, stack),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat4, { shield, turned }) => ({
-  seat: seat4,
+var openView = (state, seat6, { shield, turned }) => ({
+  seat: seat6,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned
 });
-function knownOf(state, seat4, { creatures }) {
-  const { known } = playerOf(state, seat4);
+function knownOf(state, seat6, { creatures }) {
+  const { known } = playerOf(state, seat6);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -11539,8 +11937,8 @@ function combatView(state, combat, viewer) {
   return {
     place,
     attacker,
-    commands: commands2.flatMap((command2, seat4) => command2 ? [commandView(state, command2, seat4, viewer)] : []),
-    committed: seats.filter((seat4) => committed[seat4] != null),
+    commands: commands2.flatMap((command2, seat6) => command2 ? [commandView(state, command2, seat6, viewer)] : []),
+    committed: seats.filter((seat6) => committed[seat6] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -11558,9 +11956,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat4, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat4));
-  return { seat: seat4, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat6, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat6));
+  return { seat: seat6, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -11572,20 +11970,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat4) => {
-    const id = matchedOf(state, seat4);
-    return id === void 0 ? [] : [{ seat: seat4, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat6) => {
+    const id = matchedOf(state, seat6);
+    return id === void 0 ? [] : [{ seat: seat6, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat4, total: total2, contributions }) => ({
-    seat: seat4,
+  const totals = matchupTotals(state).map(({ seat: seat6, total: total2, contributions }) => ({
+    seat: seat6,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat4, cancelled } = play3;
-  const done2 = { kind, seat: seat4, cancelled };
+  const { kind, seat: seat6, cancelled } = play3;
+  const done2 = { kind, seat: seat6, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -11606,43 +12004,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat4) {
-  const { placed, takenBack } = placingOf(state, seat4);
-  const committed = state.combat?.committed[seat4];
+function ownView(state, seat6) {
+  const { placed, takenBack } = placingOf(state, seat6);
+  const committed = state.combat?.committed[seat6];
   return {
-    ...ownHands(state, playerOf(state, seat4)),
+    ...ownHands(state, playerOf(state, seat6)),
     placed: placed.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat4] ?? []),
+    excess: shownCards2(state, state.excess[seat6] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat4) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat6) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat4, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat4) === true;
+  const { seat: seat6, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat6) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat4, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat4) ?? false,
-    toDiscard: discards ? excessOf(state, seat4) : 0,
-    redrawn: state.redrawn.includes(seat4)
+    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat6, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat6) ?? false,
+    toDiscard: discards ? excessOf(state, seat6) : 0,
+    redrawn: state.redrawn.includes(seat6)
   };
 }
-function strongholdView(state, seat4, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat4, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat4));
+function strongholdView(state, seat6, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat6, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat6));
   return {
     position,
-    space: strongholdSpace(seat4, position),
+    space: strongholdSpace(seat6, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat4) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat6) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -11660,7 +12058,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat6) => ownView(state, seat6)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({
@@ -11669,131 +12067,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z54.strictObject({
+var fighterSchema = z56.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z54.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z54.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z54.boolean()
+  command: z56.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z56.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z56.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z54.strictObject({
+var commandSchema = z56.strictObject({
   seat: seatSchema,
-  declares: z54.boolean(),
+  declares: z56.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z54.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z56.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z54.strictObject({
-  kind: z54.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z56.strictObject({
+  kind: z56.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z54.array(z54.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z54.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z56.array(z56.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z56.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z54.strictObject({
+var inForceSchema = z56.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z54.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z54.boolean()
+  lasts: z56.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z56.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z54.strictObject({
+var combatSchema = z56.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z54.array(commandSchema),
-  committed: z54.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z54.array(fighterSchema),
+  commands: z56.array(commandSchema),
+  committed: z56.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z56.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z54.array(z54.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z54.array(inForceSchema),
-  merging: z54.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z56.array(z56.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z56.array(inForceSchema),
+  merging: z56.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z54.strictObject({
-  kind: z54.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z56.strictObject({
+  kind: z56.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z54.array(placeSchema).optional(),
-  cancelled: z54.boolean()
+  path: z56.array(placeSchema).optional(),
+  cancelled: z56.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z55.strictObject({
+var stackSchema = z57.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z55.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z55.array(creatureSeen).optional().meta({
+  turned: z57.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z57.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z55.array(creatureSeen).optional().meta({
+  known: z57.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z55.literal("MEMORY_RULE").optional().meta({
+  hidden: z57.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z55.strictObject({
+var terrainSchema = z57.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z55.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z57.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z55.strictObject({
+var groundSchema = z57.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z55.array(stackSchema)
+  stacks: z57.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z55.strictObject({
+var strongholdSchema = z57.strictObject({
   position: positionSchema,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z55.boolean(),
+  ruin: z57.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z55.strictObject({ card: shown.optional() }).optional().meta({
+  held: z57.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z55.strictObject({
+var playerSchema = z57.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z55.array(strongholdSchema),
-  finished: z55.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z57.array(strongholdSchema),
+  finished: z57.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z55.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z57.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z55.strictObject({
+var ownSchema = z57.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z55.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z57.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z55.strictObject({
+var viewSchema = z57.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z55.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z57.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z55.array(playerSchema),
-  grounds: z55.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z57.array(playerSchema),
+  grounds: z57.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z55.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z57.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts

@@ -86,7 +86,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -114,61 +114,117 @@ var leaversSchema = z3.strictObject({
   mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
-// libs/kernel/src/seat-changes.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/proposals/proposal.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z4.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z4.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z4.strictObject({
+  type: z4.string().meta({ description: "The type of the events." }),
+  count: z4.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ...proposalShape,
+      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z5.strictObject({
+      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z5.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat: seat2,
+      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/leavers.ts
-function countAbsences(game, waiting2, at) {
+function countAbsences(game, asked, at) {
   if (!game.leavers) return;
-  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
-  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat3 }) => {
-    const known = game.absences?.find((each) => each.seat === seat3);
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat5 }) => {
+    const known = game.absences?.find((each) => each.seat === seat5);
     const { waited = 0, since = null } = known ?? {};
     const passed = since === null ? 0 : Math.max(0, at - since);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat3, waited: waited + passed, since: asked.includes(seat3) ? at : null, askedFrom };
+    return { seat: seat5, waited: waited + passed, since: asked.includes(seat5) ? at : null, askedFrom };
   });
 }
 function endAbsence(game, command) {
-  const { type, seat: seat3 } = command;
-  if (isOwnAct(type)) forgetAbsence(game, seat3);
+  const { type, seat: seat5 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat5);
 }
-function forgetAbsence(game, seat3) {
-  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat3);
+function forgetAbsence(game, seat5) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat5);
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      to: z4.string().optional().meta({
+    z6.strictObject({
+      seat: seat3,
+      to: z6.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z4.literal(true).optional().meta({
+      absent: z6.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    z6.strictObject({
+      seat: seat3,
+      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -192,7 +248,7 @@ function changeSeat(game, event) {
       return;
   }
 }
-var resignSeat = (game, seat3) => change(game, seat3, (holder2) => ({ ...withoutOffer(holder2), resigned: true }));
+var resignSeat = (game, seat5) => change(game, seat5, (holder2) => ({ ...withoutOffer(holder2), resigned: true }));
 function handOver(game, taken, next, how = {}) {
   const through = game.version;
   change(game, taken, (holder2) => {
@@ -223,20 +279,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z6.strictObject({
-  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -244,29 +300,32 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z9.strictObject({
+      ruleset: z9.string(),
+      rulesVersion: z9.string(),
+      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z9.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z9.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z9.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z9.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z9.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z9.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
@@ -274,28 +333,28 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z7.literal(true).optional().meta({
+      noSubstitutes: z9.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      hiddenSeeds: z9.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z9.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat: seat2,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z9.strictObject({
+    seat: seat4,
+    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z9.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z9.record(z9.string(), z9.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -303,75 +362,76 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
+    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z9.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z9.strictObject({
+      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z9.strictObject({
+    step: z9.string(),
+    stepId: z9.string(),
+    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat: seat2,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z9.strictObject({
+      seat: seat4,
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({
+    z9.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat: seat2,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z9.strictObject({
+    seat: seat4,
+    to: z9.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat: seat2,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z9.strictObject({
+      reason: z9.string(),
+      placings: z9.array(
+        z9.strictObject({
+          seat: seat4,
+          rank: z9.int().min(1),
+          points: z9.number(),
+          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -387,16 +447,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -478,10 +538,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z12.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -661,9 +721,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat5, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -808,6 +868,11 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -816,7 +881,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId2 || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId2 || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -832,17 +897,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId2);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId: stepId2, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat5) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat5);
+    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
   });
   return [{ stepId: stepId2, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId: stepId2, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId2 || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -883,7 +948,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -904,6 +969,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -919,13 +1008,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -939,9 +1028,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own2, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own2, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -949,18 +1038,160 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId2, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId2 : stepId2.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all2) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all2) counts.set(type, (counts.get(type) ?? 0) + count3);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat5 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat5) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count3 = movesOf(command);
+  if (count3 === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat5, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused2 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused2, seat5] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat5, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isSeatChange(event)) changeSeat(game, event);
-  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -968,21 +1199,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
+  timePoint(game, at);
   if (game.phase !== "running") {
     game.clocks = [];
     return;
   }
   const waiting2 = waitingIn(ruleset, game);
-  windClocks(game, waiting2, at);
-  countAbsences(game, waiting2, at);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting2, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1016,7 +1263,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       resignSeat(game, event.seat);
@@ -1052,7 +1299,15 @@ function open(game, event) {
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1060,18 +1315,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change3) {
-  game.seats = game.seats.map((holder2) => holder2.seat === seat3 ? { ...holder2, ...change3 } : holder2);
+function changeHolder(game, seat5, change3) {
+  game.seats = game.seats.map((holder2) => holder2.seat === seat5 ? { ...holder2, ...change3 } : holder2);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
@@ -1088,19 +1343,20 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1116,16 +1372,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1170,12 +1426,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command) {
+  give(seat5, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps4 = 1) {
     this.steps += steps4;
@@ -1241,91 +1497,91 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId: stepId2, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat5, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat3);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat5, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-seat-changes.ts
-function offerSeat(turn, { seat: seat3, to }) {
-  const holder2 = changing(turn, seat3);
+function offerSeat(turn, { seat: seat5, to }) {
+  const holder2 = changing(turn, seat5);
   if (isRefusal(holder2)) return holder2;
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  if (holder2.offered) return refuseGame("alreadyOffered", { seat: seat3 });
-  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat3);
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  if (holder2.offered) return refuseGame("alreadyOffered", { seat: seat5 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat5);
   if (known) return known;
-  turn.emit({ type: "seatOffered", seat: seat3, ...to === void 0 ? {} : { to } });
+  turn.emit({ type: "seatOffered", seat: seat5, ...to === void 0 ? {} : { to } });
   return void 0;
 }
-function withdrawOffer(turn, { seat: seat3 }) {
-  const holder2 = changing(turn, seat3);
+function withdrawOffer(turn, { seat: seat5 }) {
+  const holder2 = changing(turn, seat5);
   if (isRefusal(holder2)) return holder2;
-  if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
-  turn.emit({ type: "offerWithdrawn", seat: seat3 });
+  if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+  turn.emit({ type: "offerWithdrawn", seat: seat5 });
   return void 0;
 }
-function takeOverSeat(turn, { seat: seat3, account }) {
-  const holder2 = changing(turn, seat3);
+function takeOverSeat(turn, { seat: seat5, account }) {
+  const holder2 = changing(turn, seat5);
   if (isRefusal(holder2)) return holder2;
   if (!mayReturn(turn, holder2, account)) {
-    if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
-    if ((holder2.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat3 });
+    if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+    if ((holder2.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat5 });
   }
-  const known = knowsTheGame(turn, account, seat3);
+  const known = knowsTheGame(turn, account, seat5);
   if (known) return known;
-  turn.emit({ type: "seatTakenOver", seat: seat3, account });
+  turn.emit({ type: "seatTakenOver", seat: seat5, account });
   return void 0;
 }
-function replaceLeaver(turn, { seat: seat3 }) {
+function replaceLeaver(turn, { seat: seat5 }) {
   const { game, ruleset } = turn;
-  const holder2 = changing(turn, seat3);
+  const holder2 = changing(turn, seat5);
   if (isRefusal(holder2)) return holder2;
   const waiting2 = waitingIn(ruleset, game);
-  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat3);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat5);
   if (!game.leavers || !isAsked2 || holder2.account === null || holder2.offered) return refuseGame("nothingDue");
   const { bot } = game.leavers;
-  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat3, absent: true } : { type: "botTookOver", seat: seat3, bot });
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat5, absent: true } : { type: "botTookOver", seat: seat5, bot });
   return void 0;
 }
 function keepSeat(turn) {
   const { game, command } = turn;
   if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
-  const { seat: seat3 } = command;
-  if (game.seats.find((each) => each.seat === seat3)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat3 });
+  const { seat: seat5 } = command;
+  if (game.seats.find((each) => each.seat === seat5)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat5 });
 }
-function changing({ game }, seat3) {
+function changing({ game }, seat5) {
   if (game.phase !== "running") return refuseGame("notRunning");
   if (game.noSubstitutes) return refuseGame("noSubstitutes");
   if (game.moves === void 0) return refuseGame("seatsStay");
-  const holder2 = game.seats.find((each) => each.seat === seat3);
-  return holder2 ?? refuseGame("noSuchSeat", { seat: seat3 });
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  return holder2 ?? refuseGame("noSuchSeat", { seat: seat5 });
 }
 function mayReturn({ game }, { bot, formerly = [] }, account) {
   return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
 }
-function knowsTheGame({ game }, account, seat3) {
+function knowsTheGame({ game }, account, seat5) {
   const holds = (holder2) => holder2.account === account;
   if (game.seats.some(holds)) return refuseGame("seatedAlready");
-  const held = ({ seat: other, formerly = [] }) => other !== seat3 && formerly.some((former) => former.account === account);
+  const held = ({ seat: other, formerly = [] }) => other !== seat5 && formerly.some((former) => former.account === account);
   return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1334,7 +1590,7 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z11.strictObject({
+var tableSchema = z13.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   leavers: leaversSchema.optional()
@@ -1342,8 +1598,8 @@ var tableSchema = z11.strictObject({
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
-  const { leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1356,7 +1612,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1366,14 +1622,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder2) => holder2.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder2) => holder2.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder2) => holder2.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1386,17 +1642,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder2) => holder2.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -1416,15 +1672,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder2 = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1442,44 +1698,152 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId2);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId2);
+  for (const seat5 of seats) {
+    if (!goesOn(seat5)) continue;
+    tell(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-function isAsked(ruleset, game, seat3, stepId2) {
+function isAsked(ruleset, game, seat5, stepId2) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat5);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat5) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, kind } = command;
+  const refused2 = refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder2) => holder2.seat !== seat5 && isPerson(holder2)).map((holder2) => holder2.seat);
+  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, proposal: number2, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
+  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat5 }) {
+  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat5 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused2 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat5, bot }) {
+  const { game } = turn;
+  const refused2 = refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (!game.seats.some((holder2) => holder2.seat !== seat5 && isPerson(holder2))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused2 }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused2.includes(seat5));
+function refuseSeat({ phase, seats }, seat5) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder2 = seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat5, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat5).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
+  if (of === void 0 || of === seat5 || bot === void 0) return refuseGame("noTakeover");
+  const refused2 = refuseSeat(game, of);
+  if (refused2) return refused2;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of, asked, refused: refused2 }) {
+  if (kind !== "TAKEOVER") return refused2.length > 0;
+  return refused2.length === asked.length || of !== void 0 && refused2.includes(of);
+}
+function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat5, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1496,12 +1860,17 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
   endAbsence(game, command);
@@ -1529,13 +1898,35 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command.key);
+    case "expireStep":
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+function applyAgreement(turn, command) {
+  switch (command.type) {
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -1544,55 +1935,45 @@ function applyCommand(turn, command) {
       return takeOverSeat(turn, command);
     case "replaceLeaver":
       return replaceLeaver(turn, command);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command.key);
-    case "expireStep":
-      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat3, command, stepId: stepId2 }) {
+function play(turn, { seat: seat5, command, stepId: stepId2 }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat3, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
+  if (!game.seats.some((holder2) => holder2.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat5, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId: stepId2 }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId: stepId2 }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId2 !== void 0 ? { stepId: stepId2 } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack2(turn, { seat: seat5, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1612,14 +1993,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder2 = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1634,14 +2015,14 @@ function timeOut(turn, { stepId: stepId2, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId: stepId2 })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId: stepId2 })
   );
   return void 0;
 }
@@ -1727,8 +2108,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
+var seesAllOf = (viewer, seat5) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat5;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1750,8 +2131,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
+      local.must(sitDown2(seat5, brought[seat5]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1765,9 +2146,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1804,8 +2185,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat5, command) {
+    return this.run({ type: "play", seat: seat5, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1820,20 +2201,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1842,12 +2223,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1865,32 +2246,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder2 }) => ({ ...holder2, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
+function worldOf(ruleset, game, seat5, random) {
+  const seats = game.seats.map(({ brought: _, ...holder2 }) => ({ ...holder2, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1903,6 +2299,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1915,23 +2312,24 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
     "substitutes"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z12.string().min(1) : z12.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z12.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1941,22 +2339,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat5, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
+    for (const command of terms.offers(state, seat5)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat5)) yield command;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat5) {
+  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
+  return open2.rules.byDefault(state, seat5);
 }
-var takes = (open2, steps4, seat3) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps4, seat3, refusals2) {
-  if (takes(open2, steps4, seat3)) return void 0;
+var takes = (open2, steps4, seat5) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat5);
+function refusedBefore(open2, steps4, seat5, refusals2) {
+  if (takes(open2, steps4, seat5)) return void 0;
   return open2 && steps4?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -3913,7 +4311,7 @@ var quests = [
 ];
 
 // libs/guilds/src/content/schema.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/constants.ts
 var SEATS = { least: 2, most: 5 };
@@ -3942,52 +4340,52 @@ var COMBAT_DIE_FACES = [0, 1, 2, 3];
 var MISSES_UNTIL_ABSENT = 2;
 
 // libs/guilds/src/content/effects.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/vocabulary.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var elements = ["fire", "water", "air", "earth"];
 var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
-var elementSchema = z13.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
-var sideSchema = z13.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z13.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
-var actionSchema = z13.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
-var timingSchema = z13.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
+var elementSchema = z15.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
+var sideSchema = z15.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
+var objectiveKindSchema = z15.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
+var actionSchema = z15.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
+var timingSchema = z15.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
   description: "When an item may be played; passive: never played, always on (GUILD-150, GUILD-186)."
 });
 var printedId = () => idSchema().regex(/^[a-z]+(-[a-z]+)*$/).meta({ description: "Stable identifier: words in lower case, joined by hyphens." });
 var localizedSchema = localizedText();
-var elementValuesSchema = z13.strictObject({
-  fire: z13.int().min(0).max(10),
-  water: z13.int().min(0).max(10),
-  air: z13.int().min(0).max(10),
-  earth: z13.int().min(0).max(10)
+var elementValuesSchema = z15.strictObject({
+  fire: z15.int().min(0).max(10),
+  water: z15.int().min(0).max(10),
+  air: z15.int().min(0).max(10),
+  earth: z15.int().min(0).max(10)
 }).meta({ id: "ElementValues", description: "One value for each element (GUILD-005)." });
-var requirementSchema = z13.strictObject({
+var requirementSchema = z15.strictObject({
   side: sideSchema,
-  distance: z13.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
+  distance: z15.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
 }).meta({
   id: "Requirement",
   description: "The alignment that a mage or quest asks of a guild (GUILD-009, GUILD-090)."
 });
-var alignmentShiftSchema = z13.strictObject({
-  direction: z13.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
-  steps: z13.int().min(1).max(10)
+var alignmentShiftSchema = z15.strictObject({
+  direction: z15.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
+  steps: z15.int().min(1).max(10)
 }).meta({ id: "AlignmentShift", description: "A move of the alignment marker (GUILD-144)." });
 
 // libs/guilds/src/content/effects.ts
-var amount = z14.int().min(1).max(10);
-var bonusElementSchema = z14.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
-var mechanic = (name, shape, description) => z14.strictObject({ effect: z14.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
-var effectSchema = z14.discriminatedUnion("effect", [
+var amount = z16.int().min(1).max(10);
+var bonusElementSchema = z16.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
+var mechanic = (name, shape, description) => z16.strictObject({ effect: z16.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
+var effectSchema = z16.discriminatedUnion("effect", [
   mechanic("gainRubies", { amount }, "The seat takes rubies from the bank."),
   mechanic("stealRubies", { amount }, "The seat takes rubies from a seat of its choice, as far as there."),
   mechanic("extraIncome", { amount }, "Rubies more in step 1."),
   mechanic(
     "discount",
-    { what: z14.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
+    { what: z16.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
     "A lower price, not below 0; for healing, of each resolution."
   ),
   mechanic("drawItems", { draw: amount, keep: amount }, "Draws items and keeps some; the rest goes under the deck."),
@@ -4015,19 +4413,19 @@ var effectSchema = z14.discriminatedUnion("effect", [
   mechanic("shiftAlignment", { steps: amount }, "Moves the alignment of the seat in the direction of its choice."),
   mechanic(
     "ignoreRequirement",
-    { scope: z14.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
+    { scope: z16.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
     "Requirements of mages do not count in this turn, for one recruitment or for all bids."
   ),
   mechanic("freshMages", {}, "The face-up mage goes to the auction pile, the next one is turned up."),
   mechanic(
     "peekQuests",
-    { quests: z14.int().min(2).max(4) },
+    { quests: z16.int().min(2).max(4) },
     "Looks at the quests under the face-up one and reorders them."
   ),
   mechanic("revealSecondAction", {}, "Looks at the second action of a seat that has chosen it."),
   mechanic("changeSecondAction", {}, "Changes the own second action in secret before the reveal."),
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
-  mechanic("guardBooty", { guards: z14.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
+  mechanic("guardBooty", { guards: z16.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
 ]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
@@ -4038,99 +4436,99 @@ var common = {
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: "The rules of the card in words, made from its fields." })
 };
-var guildTileSchema = z15.strictObject({
+var guildTileSchema = z17.strictObject({
   id: printedId(),
   ...common,
-  startAlignment: z15.int().min(-3).max(3),
-  income: z15.int().min(1).max(3),
-  objectives: z15.array(objectiveKindSchema).length(2)
+  startAlignment: z17.int().min(-3).max(3),
+  income: z17.int().min(1).max(3),
+  objectives: z17.array(objectiveKindSchema).length(2)
 }).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
-var leaderSchema = z15.strictObject({
+var leaderSchema = z17.strictObject({
   id: printedId(),
   ...common,
-  income: z15.int().min(0).max(3),
-  victoryPoints: z15.int().min(0).max(5),
+  income: z17.int().min(0).max(3),
+  victoryPoints: z17.int().min(0).max(5),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  power: z15.array(effectSchema).min(1)
+  power: z17.array(effectSchema).min(1)
 }).meta({ id: "Leader", description: "The head of a guild (GUILD-008)." });
-var mageSchema = z15.strictObject({
+var mageSchema = z17.strictObject({
   id: printedId(),
   ...common,
-  category: z15.int().min(1).max(3),
+  category: z17.int().min(1).max(3),
   requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
-  victoryPoints: z15.int().min(0).max(5),
-  price: z15.int().min(2).max(10),
+  victoryPoints: z17.int().min(0).max(5),
+  price: z17.int().min(2).max(10),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  health: z15.int().min(3).max(8)
+  health: z17.int().min(3).max(8)
 }).meta({ id: "Mage", description: "A member of a guild (GUILD-008, GUILD-009)." });
-var objectSchema = z15.strictObject({
+var objectSchema = z17.strictObject({
   id: printedId(),
   ...common,
-  kind: z15.literal("object"),
-  price: z15.int().min(1).max(8),
+  kind: z17.literal("object"),
+  price: z17.int().min(1).max(8),
   timing: timingSchema,
-  effects: z15.array(effectSchema).min(1),
-  victoryPoints: z15.int().min(-3).max(4),
-  usesPerTurn: z15.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
+  effects: z17.array(effectSchema).min(1),
+  victoryPoints: z17.int().min(-3).max(4),
+  usesPerTurn: z17.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
-var spellSchema = z15.strictObject({
+var spellSchema = z17.strictObject({
   id: printedId(),
   ...common,
-  kind: z15.literal("spell"),
-  price: z15.int().min(SPELL_PRICE).max(SPELL_PRICE),
+  kind: z17.literal("spell"),
+  price: z17.int().min(SPELL_PRICE).max(SPELL_PRICE),
   timing: timingSchema,
-  effects: z15.array(effectSchema).min(1)
+  effects: z17.array(effectSchema).min(1)
 }).meta({ id: "Spell", description: "An item that is used once, hidden in a hand until then (GUILD-149)." });
-var monsterSchema = z15.strictObject({
+var monsterSchema = z17.strictObject({
   name: localizedSchema,
   defense: elementValuesSchema,
-  attack: z15.strictObject({ element: elementSchema, value: z15.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
-  health: z15.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
-  counterAttack: z15.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
+  attack: z17.strictObject({ element: elementSchema, value: z17.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
+  health: z17.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
+  counterAttack: z17.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
 }).meta({ id: "Monster", description: "The obstacle of a quest." });
-var conditionsSchema = z15.strictObject({
+var conditionsSchema = z17.strictObject({
   alignment: requirementSchema.optional(),
-  minMages: z15.int().min(2).max(4).optional(),
-  maxMages: z15.int().min(1).max(4).optional()
+  minMages: z17.int().min(2).max(4).optional(),
+  maxMages: z17.int().min(1).max(4).optional()
 }).meta({ id: "QuestConditions", description: "Tested once, when a campaign would begin (GUILD-090, GUILD-176)." });
-var successSchema = z15.strictObject({
-  victoryPoints: z15.int().min(1).max(8),
-  income: z15.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
-  rubies: z15.int().min(0).max(5).meta({ description: "Rubies at once." }),
+var successSchema = z17.strictObject({
+  victoryPoints: z17.int().min(1).max(8),
+  income: z17.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
+  rubies: z17.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
-var failureSchema = z15.strictObject({
-  lossRubies: z15.int().min(0).max(5),
-  lossObjects: z15.int().min(0).max(2),
-  damage: z15.int().min(0).max(6),
-  distributed: z15.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
+var failureSchema = z17.strictObject({
+  lossRubies: z17.int().min(0).max(5),
+  lossObjects: z17.int().min(0).max(2),
+  damage: z17.int().min(0).max(6),
+  distributed: z17.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
-var questSchema = z15.strictObject({
+var questSchema = z17.strictObject({
   id: printedId(),
   ...common,
   conditions: conditionsSchema,
-  groupAttack: z15.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
-  monsters: z15.array(monsterSchema).max(2),
+  groupAttack: z17.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
+  monsters: z17.array(monsterSchema).max(2),
   success: successSchema,
   failure: failureSchema
 }).meta({ id: "Quest", description: "A mission, with its monsters (GUILD-089)." });
-var actionCardSchema = z15.strictObject({
+var actionCardSchema = z17.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
   x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
-var contentSchema = z15.strictObject({
-  guildTiles: z15.array(guildTileSchema),
-  leaders: z15.array(leaderSchema),
-  mages: z15.array(mageSchema),
-  objects: z15.array(objectSchema),
-  spells: z15.array(spellSchema),
-  quests: z15.array(questSchema),
-  actionCards: z15.array(actionCardSchema)
+var contentSchema = z17.strictObject({
+  guildTiles: z17.array(guildTileSchema),
+  leaders: z17.array(leaderSchema),
+  mages: z17.array(mageSchema),
+  objects: z17.array(objectSchema),
+  spells: z17.array(spellSchema),
+  quests: z17.array(questSchema),
+  actionCards: z17.array(actionCardSchema)
 });
 
 // libs/guilds/src/content/spells.ts
@@ -4305,15 +4703,15 @@ function moved(alignment2, direction, steps4) {
 }
 
 // libs/guilds/src/table/guilds-of-a-game.ts
-function guildOf(state, seat3) {
-  const guild = state.guilds[seat3];
-  if (!guild) throw new RangeError(`There is no guild at seat ${seat3}.`);
+function guildOf(state, seat5) {
+  const guild = state.guilds[seat5];
+  if (!guild) throw new RangeError(`There is no guild at seat ${seat5}.`);
   return guild;
 }
 var findGuildMage = (guild, mageId) => guild.mages.find((mage3) => mage3.id === mageId);
-function guildMage(state, seat3, mageId) {
-  const found = findGuildMage(guildOf(state, seat3), mageId);
-  if (!found) throw new RangeError(`The guild at seat ${seat3} has no mage "${mageId}".`);
+function guildMage(state, seat5, mageId) {
+  const found = findGuildMage(guildOf(state, seat5), mageId);
+  if (!found) throw new RangeError(`The guild at seat ${seat5} has no mage "${mageId}".`);
   return found;
 }
 var isAvailable = (mage3) => !mage3.inCare;
@@ -4328,57 +4726,57 @@ function leaderIdOf(guild) {
 
 // libs/guilds/src/table/moves.ts
 var postOnArrival = (state) => state.placementOpened ? "passive" : null;
-function addMage(state, seat3, mageId) {
-  guildOf(state, seat3).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
+function addMage(state, seat5, mageId) {
+  guildOf(state, seat5).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
 }
-function leaveCare(state, seat3, mageId) {
-  const mage3 = guildMage(state, seat3, mageId);
+function leaveCare(state, seat5, mageId) {
+  const mage3 = guildMage(state, seat5, mageId);
   mage3.inCare = false;
   mage3.post = postOnArrival(state);
 }
-function healMage(state, seat3, mageId, points, returned) {
-  guildMage(state, seat3, mageId).damage -= points;
-  if (returned) leaveCare(state, seat3, mageId);
+function healMage(state, seat5, mageId, points, returned) {
+  guildMage(state, seat5, mageId).damage -= points;
+  if (returned) leaveCare(state, seat5, mageId);
 }
-function sendToCare(state, seat3, mageId) {
-  const mage3 = guildMage(state, seat3, mageId);
+function sendToCare(state, seat5, mageId) {
+  const mage3 = guildMage(state, seat5, mageId);
   mage3.inCare = true;
   mage3.post = null;
-  unburden(state, seat3, mageId);
+  unburden(state, seat5, mageId);
 }
-function removeMage(state, seat3, mageId) {
-  const guild = guildOf(state, seat3);
+function removeMage(state, seat5, mageId) {
+  const guild = guildOf(state, seat5);
   if (!findGuildMage(guild, mageId)) return;
   guild.mages = guild.mages.filter((mage3) => mage3.id !== mageId);
   Reflect.deleteProperty(guild.effects.shields, mageId);
   state.mages.removed.push(mageId);
-  unburden(state, seat3, mageId);
+  unburden(state, seat5, mageId);
 }
-function unburden(state, seat3, mageId) {
-  for (const object of guildOf(state, seat3).objects) {
+function unburden(state, seat5, mageId) {
+  for (const object of guildOf(state, seat5).objects) {
     if (object.mageId === mageId) object.mageId = null;
   }
 }
-function addObject(state, seat3, objectId) {
-  guildOf(state, seat3).objects.push({ id: objectId, mageId: null });
+function addObject(state, seat5, objectId) {
+  guildOf(state, seat5).objects.push({ id: objectId, mageId: null });
 }
-function removeObject(state, seat3, objectId) {
-  const guild = guildOf(state, seat3);
+function removeObject(state, seat5, objectId) {
+  const guild = guildOf(state, seat5);
   guild.objects = guild.objects.filter((object) => object.id !== objectId);
 }
 function moveObject(state, from, to, objectId) {
   removeObject(state, from, objectId);
   addObject(state, to, objectId);
 }
-function removeSpell(state, seat3, spellId) {
-  const guild = guildOf(state, seat3);
+function removeSpell(state, seat5, spellId) {
+  const guild = guildOf(state, seat5);
   guild.spells = guild.spells.filter((spell) => spell !== spellId);
 }
 
 // libs/guilds/src/table/seat-order.ts
 var seatsFrom = (state, first) => state.guilds.map((_, place2) => (first + place2) % state.guilds.length);
 var seatsInOrder = (state) => seatsFrom(state, state.firstPlayer);
-var nextSeat = (state, seat3) => (seat3 + 1) % state.guilds.length;
+var nextSeat = (state, seat5) => (seat5 + 1) % state.guilds.length;
 
 // libs/guilds/src/auction/auction-resolution.ts
 function resolveLots(turn) {
@@ -4396,23 +4794,23 @@ function resolveLot(turn, mageId, bids) {
   }
 }
 function bidsOn(state, mageId, place2) {
-  return seatsInOrder(state).flatMap((seat3) => {
-    const amount2 = state.auction.answers[seat3]?.[place2]?.amount ?? 0;
+  return seatsInOrder(state).flatMap((seat5) => {
+    const amount2 = state.auction.answers[seat5]?.[place2]?.amount ?? 0;
     if (amount2 === 0) return [];
-    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat3);
+    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat5);
     const admitted = effects.freeBids || meets(alignment2, mage(mageId).requirement);
-    return [{ seat: seat3, amount: amount2, valid: admitted && rubies3 >= amount2 }];
+    return [{ seat: seat5, amount: amount2, valid: admitted && rubies3 >= amount2 }];
   });
 }
 var auctionEvolvers = {
   lotsOpened(state) {
     state.auction.answers = state.guilds.map(() => []);
   },
-  lotPassed(state, { seat: seat3 }) {
-    state.auction.answers[seat3]?.push({ amount: 0, passed: true });
+  lotPassed(state, { seat: seat5 }) {
+    state.auction.answers[seat5]?.push({ amount: 0, passed: true });
   },
-  bidPlaced(state, { seat: seat3, amount: amount2 }) {
-    state.auction.answers[seat3]?.push({ amount: amount2, passed: false });
+  bidPlaced(state, { seat: seat5, amount: amount2 }) {
+    state.auction.answers[seat5]?.push({ amount: amount2, passed: false });
   },
   lotSold(state, { mageId, winner, price }) {
     guildOf(state, winner).rubies -= price;
@@ -4450,35 +4848,35 @@ var refusals = {
 var refuse2 = (rule, code, facts = {}) => refuse(`GUILD-${String(rule).padStart(3, "0")}`, code, facts);
 
 // libs/guilds/src/table/visible-cards.ts
-function isVisible(state, seat3, cardId) {
-  if (findMage(cardId)) return seesMage(state, seat3, cardId);
-  if (findItem(cardId)) return seesItem(state, seat3, cardId);
-  if (findLeader(cardId)) return seesLeader(state, seat3, cardId);
-  if (findQuest(cardId)) return seesQuest(state, seat3, cardId);
+function isVisible(state, seat5, cardId) {
+  if (findMage(cardId)) return seesMage(state, seat5, cardId);
+  if (findItem(cardId)) return seesItem(state, seat5, cardId);
+  if (findLeader(cardId)) return seesLeader(state, seat5, cardId);
+  if (findQuest(cardId)) return seesQuest(state, seat5, cardId);
   return findGuildTile(cardId) !== void 0 && state.guilds.some((guild) => guild.tileId === cardId);
 }
-function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat3, mageId) {
-  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat3 && resolution.drawnMages.includes(mageId);
+function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat5, mageId) {
+  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat5 && resolution.drawnMages.includes(mageId);
 }
-function seesItem(state, seat3, itemId) {
+function seesItem(state, seat5, itemId) {
   const { items: items2, guilds: guilds2, quests: quests3, resolution, effect } = state;
-  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat3).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat3 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat3 && effect.cards.includes(itemId);
+  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat5).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat5 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat5 && effect.cards.includes(itemId);
 }
-function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat3, leaderId) {
-  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat3]?.includes(leaderId) === true || resolution?.seat === seat3 && resolution.drawnLeaders.includes(leaderId);
+function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat5, leaderId) {
+  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat5]?.includes(leaderId) === true || resolution?.seat === seat5 && resolution.drawnLeaders.includes(leaderId);
 }
-function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat3, questId) {
-  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat3 && (effect.cards.includes(questId) || effect.placed.includes(questId));
+function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat5, questId) {
+  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat5 && (effect.cards.includes(questId) || effect.placed.includes(questId));
 }
 
 // libs/guilds/src/table/checks.ts
-function notAmong(state, seat3, cardId, offered, rule) {
+function notAmong(state, seat5, cardId, offered, rule) {
   if (offered.includes(cardId)) return void 0;
-  return unknownTo(state, seat3, cardId) ?? refuse2(rule, "notYours", { card: cardId });
+  return unknownTo(state, seat5, cardId) ?? refuse2(rule, "notYours", { card: cardId });
 }
-var unknownTo = (state, seat3, cardId) => isVisible(state, seat3, cardId) ? void 0 : refuse2(195, "unknownCard");
+var unknownTo = (state, seat5, cardId) => isVisible(state, seat5, cardId) ? void 0 : refuse2(195, "unknownCard");
 var unknownSeat = (state, target) => state.guilds[target] ? void 0 : refuse2(195, "unknownCard");
-var notOwnMage = (state, seat3, mageId, rule) => findGuildMage(guildOf(state, seat3), mageId) ? void 0 : notAmong(state, seat3, mageId, [], rule);
+var notOwnMage = (state, seat5, mageId, rule) => findGuildMage(guildOf(state, seat5), mageId) ? void 0 : notAmong(state, seat5, mageId, [], rule);
 var cannotPay = (guild, cost) => cost > guild.rubies ? refuse2(3, "notEnoughRubies", { cost, rubies: guild.rubies }) : void 0;
 var outside = (rule, value, least, most) => value < least || value > most ? refuse2(rule, "outOfRange", { value, least, most }) : void 0;
 var notAdmitted = (guild, mageId, waived, rule) => waived || meets(guild.alignment, mage(mageId).requirement) ? void 0 : refuse2(rule, "requirementNotMet", { card: mageId });
@@ -4492,11 +4890,11 @@ function firstOf(objections2) {
 }
 
 // libs/guilds/src/table/move-alignment.ts
-function moveAlignment(turn, seat3, target, direction, steps4) {
+function moveAlignment(turn, seat5, target, direction, steps4) {
   const before = guildOf(turn.state, target).alignment;
   const alignment2 = moved(before, direction, steps4);
   if (alignment2 === before) return;
-  turn.emit({ type: "alignmentMoved", seat: seat3, target, steps: alignment2 - before, alignment: alignment2 });
+  turn.emit({ type: "alignmentMoved", seat: seat5, target, steps: alignment2 - before, alignment: alignment2 });
 }
 
 // libs/guilds/src/effects/alignment-effects.ts
@@ -4504,12 +4902,12 @@ var alignmentEffects = {
   shiftAlignment: {
     forms: () => [["direction"]],
     choices: () => [{ direction: "towardLight" }, { direction: "towardDarkness" }],
-    *objections(state, seat3, { steps: steps4 }, { direction }) {
-      const { alignment: alignment2 } = guildOf(state, seat3);
+    *objections(state, seat5, { steps: steps4 }, { direction }) {
+      const { alignment: alignment2 } = guildOf(state, seat5);
       if (direction && moved(alignment2, direction, steps4) === alignment2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, { steps: steps4 }, { direction }) {
-      if (direction) moveAlignment(turn, seat3, seat3, direction, steps4);
+    apply(turn, seat5, { steps: steps4 }, { direction }) {
+      if (direction) moveAlignment(turn, seat5, seat5, direction, steps4);
     }
   }
 };
@@ -4521,13 +4919,13 @@ var alignmentEvolvers = {
 
 // libs/guilds/src/fights/dice.ts
 var combatDie = { faces: COMBAT_DIE_FACES };
-function diceOf(state, seat3, attack, defense) {
+function diceOf(state, seat5, attack, defense) {
   const dice = attack - defense;
-  return dice > 0 ? dice + guildOf(state, seat3).effects.extraDice : 0;
+  return dice > 0 ? dice + guildOf(state, seat5).effects.extraDice : 0;
 }
-function strike(turn, seat3, attack, defense) {
-  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat3, attack, defense));
-  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat3).effects.rerolls));
+function strike(turn, seat5, attack, defense) {
+  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat5, attack, defense));
+  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat5).effects.rerolls));
 }
 var monsterStrike = (turn, attack, defense) => struck(roll(turn.random, combatDie, attack - defense), []);
 function rollLowestAgain(turn, faces, count3) {
@@ -4539,19 +4937,19 @@ var struck = (faces, rerolled) => ({
   dice: { faces, rerolled },
   damage: faces.reduce((sum2, face) => sum2 + face, 0)
 });
-function useUpRollEffects(state, seat3, { faces }) {
+function useUpRollEffects(state, seat5, { faces }) {
   if (faces.length === 0) return;
-  const { effects } = guildOf(state, seat3);
+  const { effects } = guildOf(state, seat5);
   effects.extraDice = 0;
   effects.rerolls = 0;
 }
 
 // libs/guilds/src/fights/fight-totals.ts
 var bonusOf = { attack: "attackBonus", defense: "defenseBonus" };
-function totalOf(state, seat3, fighterId, value, element) {
-  const carried2 = guildOf(state, seat3).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
+function totalOf(state, seat5, fighterId, value, element) {
+  const carried2 = guildOf(state, seat5).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
   const boosts = (state.fight?.boosts ?? []).filter(
-    (boost) => boost.seat === seat3 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
+    (boost) => boost.seat === seat5 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
   );
   return [printedValues(fighterId, value)[element], ...carried2, ...boosts.map(({ amount: amount2 }) => amount2)].reduce(
     (sum2, amount2) => sum2 + amount2
@@ -4569,44 +4967,44 @@ var elementWithMost = (among, dice) => among.reduce((best2, element) => dice(ele
 // libs/guilds/src/fights/mage-damage.ts
 var healthLeft = ({ id, damage }) => mage(id).health - damage;
 var isBeyondHealth = (fighter2) => healthLeft(fighter2) < 0;
-function damageMage(turn, seat3, mageId, points) {
+function damageMage(turn, seat5, mageId, points) {
   if (points <= 0) return;
-  const shield = guildOf(turn.state, seat3).effects.shields[mageId] ?? 0;
+  const shield = guildOf(turn.state, seat5).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
   turn.emit({
     type: "mageDamaged",
-    seat: seat3,
+    seat: seat5,
     mageId,
     damage: points - shielded,
     shielded,
     shieldLeft: shield - shielded
   });
 }
-function removeIfBeyondHealth(turn, seat3, mageId) {
-  if (!isBeyondHealth(guildMage(turn.state, seat3, mageId))) return false;
-  turn.emit({ type: "mageRemoved", seat: seat3, mageId });
+function removeIfBeyondHealth(turn, seat5, mageId) {
+  if (!isBeyondHealth(guildMage(turn.state, seat5, mageId))) return false;
+  turn.emit({ type: "mageRemoved", seat: seat5, mageId });
   return true;
 }
-function sendOffHurt(turn, seat3) {
+function sendOffHurt(turn, seat5) {
   for (const mageId of [...turn.state.fight?.hurt ?? []]) {
-    if (!findGuildMage(guildOf(turn.state, seat3), mageId)) continue;
-    if (!removeIfBeyondHealth(turn, seat3, mageId)) turn.emit({ type: "mageSentToCare", seat: seat3, mageId });
+    if (!findGuildMage(guildOf(turn.state, seat5), mageId)) continue;
+    if (!removeIfBeyondHealth(turn, seat5, mageId)) turn.emit({ type: "mageSentToCare", seat: seat5, mageId });
   }
 }
 var mageDamageEvolvers = {
-  mageDamaged(state, { seat: seat3, mageId, damage, shieldLeft }) {
-    const { shields } = guildOf(state, seat3).effects;
+  mageDamaged(state, { seat: seat5, mageId, damage, shieldLeft }) {
+    const { shields } = guildOf(state, seat5).effects;
     if (shieldLeft > 0) shields[mageId] = shieldLeft;
     else Reflect.deleteProperty(shields, mageId);
-    guildMage(state, seat3, mageId).damage += damage;
+    guildMage(state, seat5, mageId).damage += damage;
     if (damage > 0 && state.fight && !state.fight.hurt.includes(mageId)) state.fight.hurt.push(mageId);
   },
-  mageRemoved(state, { seat: seat3, mageId }) {
-    removeMage(state, seat3, mageId);
+  mageRemoved(state, { seat: seat5, mageId }) {
+    removeMage(state, seat5, mageId);
     leaveLines(state, mageId);
   },
-  mageSentToCare(state, { seat: seat3, mageId }) {
-    sendToCare(state, seat3, mageId);
+  mageSentToCare(state, { seat: seat5, mageId }) {
+    sendToCare(state, seat5, mageId);
     leaveLines(state, mageId);
   }
 };
@@ -4657,23 +5055,23 @@ function assaultTotals(state, { monster: monster2, group }, element) {
   const attack = groupOf(campaign, monster2, group).map(({ mageId }) => totalOf(state, campaign.seat, mageId, "attack", element)).reduce((sum2, value) => sum2 + value, 0);
   return { attack, defense: monsterOf(campaign, monster2).defense[element] };
 }
-function fightMonster(turn, seat3, element) {
+function fightMonster(turn, seat5, element) {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error("No group is to fight.");
   const campaign = campaignOf(turn.state);
   const { questId } = campaign;
   const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
-  const { dice, damage } = strike(turn, seat3, totals.attack, totals.defense);
-  turn.emit({ type: "groupAttacked", seat: seat3, questId, ...assault, mageIds, element, ...totals, dice, damage });
+  const { dice, damage } = strike(turn, seat5, totals.attack, totals.defense);
+  turn.emit({ type: "groupAttacked", seat: seat5, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 function damageMonster(turn, monster2, damage) {
   if (damage === 0) return;
-  const { seat: seat3, questId } = campaignOf(turn.state);
+  const { seat: seat5, questId } = campaignOf(turn.state);
   const before = cardOnQuest(turn.state, questId).damage[monster2 - 1] ?? 0;
   const dead = before + damage >= monsterOf(campaignOf(turn.state), monster2).health;
-  turn.emit({ type: "monsterDamaged", seat: seat3, questId, monster: monster2, damage, dead });
+  turn.emit({ type: "monsterDamaged", seat: seat5, questId, monster: monster2, damage, dead });
 }
 function counterTargets(state) {
   const campaign = runningCampaign(state);
@@ -4684,7 +5082,7 @@ function counterTargets(state) {
   return inCardOrder(survivors(state, campaign, monster2));
 }
 var defenseAgainst = (state, campaign, monster2, mageId) => totalOf(state, campaign.seat, mageId, "defense", monsterOf(campaign, monster2).attack.element);
-function counterAttack(turn, seat3, mageId) {
+function counterAttack(turn, seat5, mageId) {
   const campaign = campaignOf(turn.state);
   const monster2 = currentMonster(turn.state, campaign) ?? 0;
   const totals = {
@@ -4693,18 +5091,18 @@ function counterAttack(turn, seat3, mageId) {
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
   const { questId } = campaign;
-  turn.emit({ type: "monsterAttacked", seat: seat3, questId, monster: monster2, mageId, ...totals, dice, damage });
-  damageMage(turn, seat3, mageId, damage);
-  removeIfBeyondHealth(turn, seat3, mageId);
+  turn.emit({ type: "monsterAttacked", seat: seat5, questId, monster: monster2, mageId, ...totals, dice, damage });
+  damageMage(turn, seat5, mageId, damage);
+  removeIfBeyondHealth(turn, seat5, mageId);
 }
 var campaignCombatSteps = {
   "quest.element": {
     asked: (state) => nextAssault(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat3) {
+    byDefault(state, seat5) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element) => {
         const { attack, defense } = assaultTotals(state, assault, element);
-        return diceOf(state, seat3, attack, defense);
+        return diceOf(state, seat5, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(elements, dice) };
     },
@@ -4728,14 +5126,14 @@ var campaignCombatCommands = {
   chooseCounterTarget: {
     steps: ["quest.counterTarget"],
     offers: (state) => counterTargets(state).map(({ id }) => ({ type: "chooseCounterTarget", mageId: id })),
-    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
-    perform: (turn, { mageId }, seat3) => counterAttack(turn, seat3, mageId)
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
+    perform: (turn, { mageId }, seat5) => counterAttack(turn, seat5, mageId)
   }
 };
 var campaignCombatEvolvers = {
-  groupAttacked(state, { seat: seat3, monster: monster2, group, dice }) {
+  groupAttacked(state, { seat: seat5, monster: monster2, group, dice }) {
     campaignOf(state).fought[monster2] = group;
-    useUpRollEffects(state, seat3, dice);
+    useUpRollEffects(state, seat5, dice);
     state.step = null;
   },
   monsterDamaged(state, { questId, monster: monster2, damage, dead }) {
@@ -4794,13 +5192,13 @@ function isBeaten(state, { defenderId }) {
 }
 
 // libs/guilds/src/fights/fighters.ts
-function fightersOf(state, seat3) {
+function fightersOf(state, seat5) {
   const { fight } = state;
   if (fight?.kind === "campaign") {
-    return fight.seat === seat3 ? survivors(state, fight).map(({ id }) => id) : [];
+    return fight.seat === seat5 ? survivors(state, fight).map(({ id }) => id) : [];
   }
   if (!fight?.revealed) return [];
-  const line = seat3 === fight.attacker ? attackLine(fight) : seat3 === fight.defender ? fight.defense : [];
+  const line = seat5 === fight.attacker ? attackLine(fight) : seat5 === fight.defender ? fight.defense : [];
   return standing(fight, line).map(({ fighterId }) => fighterId);
 }
 
@@ -4815,36 +5213,36 @@ var noObjections = () => [];
 var elementsOf = (element) => element === "all" ? [...elements] : [element];
 var bonus2 = (value) => ({
   forms: () => [["mageId"], ["leaderId"]],
-  *choices(state, seat3) {
-    const { leaderId } = guildOf(state, seat3);
-    for (const fighterId of fightersOf(state, seat3)) {
+  *choices(state, seat5) {
+    const { leaderId } = guildOf(state, seat5);
+    for (const fighterId of fightersOf(state, seat5)) {
       yield fighterId === leaderId ? { leaderId: fighterId } : { mageId: fighterId };
     }
   },
-  *objections(state, seat3, _effect, { mageId, leaderId }) {
-    const fighters = fightersOf(state, seat3);
+  *objections(state, seat5, _effect, { mageId, leaderId }) {
+    const fighters = fightersOf(state, seat5);
     if (fighters.length === 0) yield refuse2(190, "impossible");
     const fighterId = mageId ?? leaderId;
     if (fighterId !== void 0 && !fighters.includes(fighterId))
       yield refuse2(190, "notAvailable", { card: fighterId });
   },
-  apply(turn, seat3, { element, amount: amount2 }, { mageId, leaderId }) {
+  apply(turn, seat5, { element, amount: amount2 }, { mageId, leaderId }) {
     const fighterId = mageId ?? leaderId ?? "";
-    turn.emit({ type: "fighterBoosted", seat: seat3, fighterId, value, elements: elementsOf(element), amount: amount2 });
+    turn.emit({ type: "fighterBoosted", seat: seat5, fighterId, value, elements: elementsOf(element), amount: amount2 });
   }
 });
-function ownCampaign(state, seat3) {
+function ownCampaign(state, seat5) {
   const campaign = runningCampaign(state);
-  return campaign?.seat === seat3 ? campaign : void 0;
+  return campaign?.seat === seat5 ? campaign : void 0;
 }
 var monstersOf = (campaign) => questOf(campaign).monsters;
-function* everyMonster(state, seat3) {
-  const campaign = ownCampaign(state, seat3);
+function* everyMonster(state, seat5) {
+  const campaign = ownCampaign(state, seat5);
   if (!campaign) return;
   for (let monsterIndex = 1; monsterIndex <= monstersOf(campaign).length; monsterIndex += 1) yield { monsterIndex };
 }
-function* notLiving(state, seat3, monster2) {
-  const campaign = ownCampaign(state, seat3);
+function* notLiving(state, seat5, monster2) {
+  const campaign = ownCampaign(state, seat5);
   if (!campaign) {
     yield refuse2(190, "impossible");
     return;
@@ -4861,13 +5259,13 @@ var fightEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat3, count: amount2 })
+    apply: (turn, seat5, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat5, count: amount2 })
   },
   rerollLowest: {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat3, { dice }) => turn.emit({ type: "rerollGranted", seat: seat3, count: dice })
+    apply: (turn, seat5, { dice }) => turn.emit({ type: "rerollGranted", seat: seat5, count: dice })
   },
   lockElement: {
     forms: () => [["element"]],
@@ -4878,51 +5276,51 @@ var fightEffects = {
       if (fight?.kind !== "combat" || fight.locked.length >= elements.length - 1) yield refuse2(190, "impossible");
       else if (element !== void 0 && fight.locked.includes(element)) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat3, element })
+    apply: (turn, seat5, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat5, element })
   },
   groupAnyway: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat3) {
-      const campaign = ownCampaign(state, seat3);
+    *objections(state, seat5) {
+      const campaign = ownCampaign(state, seat5);
       const useful = campaign && !campaign.started && !campaign.grouped && !questOf(campaign).groupAttack;
       if (!useful) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3) => turn.emit({ type: "groupAttackAllowed", seat: seat3 })
+    apply: (turn, seat5) => turn.emit({ type: "groupAttackAllowed", seat: seat5 })
   },
   noCounterAttack: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat3, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat3, monsterIndex);
-      const campaign = ownCampaign(state, seat3);
+    *objections(state, seat5, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat5, monsterIndex);
+      const campaign = ownCampaign(state, seat5);
       if (!campaign || monsterIndex === void 0) return;
       const harmless = monstersOf(campaign)[monsterIndex - 1]?.counterAttack === false || [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, _effect, { monsterIndex: monster2 = 1 }) {
-      const campaign = ownCampaign(turn.state, seat3);
-      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat3, questId: campaign.questId, monster: monster2 });
+    apply(turn, seat5, _effect, { monsterIndex: monster2 = 1 }) {
+      const campaign = ownCampaign(turn.state, seat5);
+      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat5, questId: campaign.questId, monster: monster2 });
     }
   },
   monsterDamage: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat3, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat3, monsterIndex);
-      if (ownCampaign(state, seat3)?.started === false) yield refuse2(190, "impossible");
+    *objections(state, seat5, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat5, monsterIndex);
+      if (ownCampaign(state, seat5)?.started === false) yield refuse2(190, "impossible");
     },
     apply: (turn, _seat, { points }, { monsterIndex = 1 }) => damageMonster(turn, monsterIndex, points)
   },
   guardianLeader: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat3) {
+    *objections(state, seat5) {
       const { fight } = state;
-      const mayJoin = fight?.kind === "combat" && fight.defender === seat3 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat3).leaderId);
+      const mayJoin = fight?.kind === "combat" && fight.defender === seat5 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat5).leaderId);
       if (!mayJoin) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3) => turn.emit({ type: "leaderJoined", seat: seat3, column: combatOf(turn.state).defense.length + 1 })
+    apply: (turn, seat5) => turn.emit({ type: "leaderJoined", seat: seat5, column: combatOf(turn.state).defense.length + 1 })
   }
 };
 
@@ -4972,16 +5370,16 @@ function turnUpItem(state, itemId) {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, "everyone");
 }
-function receiveItem(state, seat3, itemId) {
-  if (isObject(itemId)) addObject(state, seat3, itemId);
-  else guildOf(state, seat3).spells.push(itemId);
+function receiveItem(state, seat5, itemId) {
+  if (isObject(itemId)) addObject(state, seat5, itemId);
+  else guildOf(state, seat5).spells.push(itemId);
 }
 
 // libs/guilds/src/table/move-spell.ts
-var drawSpellUnseen = ({ state, random }, from, seat3) => ({
-  seat: seat3,
+var drawSpellUnseen = ({ state, random }, from, seat5) => ({
+  seat: seat5,
   from,
-  between: [from, seat3],
+  between: [from, seat5],
   spellId: random.pick(guildOf(state, from).spells)
 });
 function moveSpellUnseen(state, from, to, spellId) {
@@ -4994,14 +5392,14 @@ function moveSpellUnseen(state, from, to, spellId) {
 function loseTrack(state, spellId, insiders) {
   const known = state.knowledge[spellId];
   if (known === void 0) return;
-  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat3) => insiders.includes(seat3)));
+  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat5) => insiders.includes(seat5)));
 }
 
 // libs/guilds/src/effects/item-effects.ts
 var pickOf = (state) => state.effect?.kind === "pick" ? state.effect : void 0;
-function takeItem(turn, seat3, from, objectId) {
-  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat3) });
-  else turn.emit({ type: "objectTaken", seat: seat3, from, objectId });
+function takeItem(turn, seat5, from, objectId) {
+  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat5) });
+  else turn.emit({ type: "objectTaken", seat: seat5, from, objectId });
 }
 function* takeable(state, from) {
   const { objects: objects2, spells: spells2 } = guildOf(state, from);
@@ -5016,11 +5414,11 @@ var itemEffects = {
       if (state.resolution?.market.open) yield refuse2(188, "deckInUse");
       if (noItemLeft(state)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, { draw, keep }) {
+    apply(turn, seat5, { draw, keep }) {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
-      turn.emit({ type: "itemsDrawn", seat: seat3, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat3]);
+      turn.emit({ type: "itemsDrawn", seat: seat5, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
+      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat5]);
     }
   },
   stealItem: {
@@ -5028,34 +5426,34 @@ var itemEffects = {
       ["targetSeat", "objectId"],
       ["targetSeat", "randomSpell"]
     ],
-    *choices(state, seat3) {
+    *choices(state, seat5) {
       for (const { seat: targetSeat } of state.guilds) {
-        if (targetSeat === seat3) continue;
+        if (targetSeat === seat5) continue;
         for (const taken of takeable(state, targetSeat)) yield { targetSeat, ...taken };
       }
     },
-    *objections(state, seat3, _effect, { targetSeat, objectId, randomSpell }) {
+    *objections(state, seat5, _effect, { targetSeat, objectId, randomSpell }) {
       const target = targetSeat === void 0 ? void 0 : state.guilds[targetSeat];
       if (!target) return;
-      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (objectId !== void 0 && !target.objects.some(({ id }) => id === objectId)) {
         yield refuse2(190, "notYours", { card: objectId });
       }
       if (randomSpell && target.spells.length === 0) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3, _effect, { targetSeat: from = seat3, objectId }) => takeItem(turn, seat3, from, objectId)
+    apply: (turn, seat5, _effect, { targetSeat: from = seat5, objectId }) => takeItem(turn, seat5, from, objectId)
   }
 };
 function finishPick(turn) {
   const pick = pickOf(turn.state);
   if (!pick) return;
-  const { seat: seat3 } = pick;
-  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat3, pick.cards[0]);
-  turn.emit({ type: "itemsPutUnder", seat: seat3, count: pick.cards.length });
+  const { seat: seat5 } = pick;
+  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat5, pick.cards[0]);
+  turn.emit({ type: "itemsPutUnder", seat: seat5, count: pick.cards.length });
 }
-function keepItem(turn, seat3, itemId) {
-  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat3, objectId: itemId });
-  else turn.emit({ type: "spellPicked", seat: seat3, spellId: itemId });
+function keepItem(turn, seat5, itemId) {
+  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat5, objectId: itemId });
+  else turn.emit({ type: "spellPicked", seat: seat5, spellId: itemId });
 }
 var pickSteps = {
   "effect.pick": {
@@ -5071,103 +5469,103 @@ var pickCommands = {
   pickItem: {
     steps: ["effect.pick"],
     offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: "pickItem", itemId })),
-    check: (state, { itemId }, seat3) => notAmong(state, seat3, itemId, pickOf(state)?.cards ?? [], 187),
-    perform: (turn, { itemId }, seat3) => keepItem(turn, seat3, itemId)
+    check: (state, { itemId }, seat5) => notAmong(state, seat5, itemId, pickOf(state)?.cards ?? [], 187),
+    perform: (turn, { itemId }, seat5) => keepItem(turn, seat5, itemId)
   }
 };
-function picked(state, seat3, itemId) {
+function picked(state, seat5, itemId) {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card3) => card3 !== itemId);
     pick.due -= 1;
   }
-  receiveItem(state, seat3, itemId);
+  receiveItem(state, seat5, itemId);
 }
 var itemEvolvers = {
-  itemsDrawn(state, { seat: seat3, count: count3, keep, itemIds }) {
+  itemsDrawn(state, { seat: seat5, count: count3, keep, itemIds }) {
     state.items.deck.splice(0, count3);
-    for (const itemId of itemIds) learn(state, itemId, [seat3]);
-    state.effect = { kind: "pick", seat: seat3, cards: [...itemIds], due: keep };
+    for (const itemId of itemIds) learn(state, itemId, [seat5]);
+    state.effect = { kind: "pick", seat: seat5, cards: [...itemIds], due: keep };
   },
-  objectPicked(state, { seat: seat3, objectId }) {
-    picked(state, seat3, objectId);
+  objectPicked(state, { seat: seat5, objectId }) {
+    picked(state, seat5, objectId);
   },
-  spellPicked(state, { seat: seat3, spellId }) {
-    picked(state, seat3, spellId);
+  spellPicked(state, { seat: seat5, spellId }) {
+    picked(state, seat5, spellId);
   },
   itemsPutUnder(state) {
     state.items.deck.push(...pickOf(state)?.cards ?? []);
     state.effect = null;
     state.effectStep = null;
   },
-  objectTaken(state, { seat: seat3, from, objectId }) {
-    moveObject(state, from, seat3, objectId);
+  objectTaken(state, { seat: seat5, from, objectId }) {
+    moveObject(state, from, seat5, objectId);
   },
-  spellTaken(state, { seat: seat3, from, spellId }) {
-    moveSpellUnseen(state, from, seat3, spellId);
+  spellTaken(state, { seat: seat5, from, spellId }) {
+    moveSpellUnseen(state, from, seat5, spellId);
   }
 };
 
 // libs/guilds/src/effects/mage-effects.ts
 var oneMage = [["mageId"]];
-function* everyMage(state, seat3) {
-  for (const { id: mageId } of guildOf(state, seat3).mages) yield { mageId };
+function* everyMage(state, seat5) {
+  for (const { id: mageId } of guildOf(state, seat5).mages) yield { mageId };
 }
-var chosenMage = (state, seat3, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat3), mageId);
+var chosenMage = (state, seat5, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat5), mageId);
 var isPlaced = (state) => state.placementOpened && state.placement === null;
 var mageEffects = {
   healDamage: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat3, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat3, choices)?.damage === 0) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat5, choices)?.damage === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, effect, { mageId = "" }) {
-      const { damage, inCare } = guildMage(turn.state, seat3, mageId);
+    apply(turn, seat5, effect, { mageId = "" }) {
+      const { damage, inCare } = guildMage(turn.state, seat5, mageId);
       const points = Math.min(effect.points, damage);
-      turn.emit({ type: "mageHealed", seat: seat3, mageId, points, returned: inCare && points === damage });
+      turn.emit({ type: "mageHealed", seat: seat5, mageId, points, returned: inCare && points === damage });
     }
   },
   returnFromCare: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat3, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat3, choices)?.inCare === false) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat5, choices)?.inCare === false) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat3, mageId })
+    apply: (turn, seat5, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat5, mageId })
   },
   activate: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat3, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (!isPlaced(state)) yield refuse2(190, "notNow");
       if (state.fight) yield refuse2(180, "fightRunning");
-      const mage3 = chosenMage(state, seat3, choices);
+      const mage3 = chosenMage(state, seat5, choices);
       if (mage3?.inCare) yield refuse2(27, "notAvailable", { card: mage3.id });
     },
-    apply(turn, seat3, _effect, { mageId = "" }) {
-      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "magePosted", seat: seat3, mageId, post });
+    apply(turn, seat5, _effect, { mageId = "" }) {
+      const post = guildMage(turn.state, seat5, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "magePosted", seat: seat5, mageId, post });
     }
   },
   shield: {
     forms: () => oneMage,
     choices: everyMage,
     objections: () => [],
-    apply: (turn, seat3, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat3, mageId, points })
+    apply: (turn, seat5, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat5, mageId, points })
   }
 };
 var mageEvolvers = {
-  mageReturned(state, { seat: seat3, mageId }) {
-    leaveCare(state, seat3, mageId);
+  mageReturned(state, { seat: seat5, mageId }) {
+    leaveCare(state, seat5, mageId);
   },
-  magePosted(state, { seat: seat3, mageId, post }) {
-    guildMage(state, seat3, mageId).post = post;
+  magePosted(state, { seat: seat5, mageId, post }) {
+    guildMage(state, seat5, mageId).post = post;
   },
-  shieldRaised(state, { seat: seat3, mageId, points }) {
-    const { shields } = guildOf(state, seat3).effects;
+  shieldRaised(state, { seat: seat5, mageId, points }) {
+    const { shields } = guildOf(state, seat5).effects;
     shields[mageId] = (shields[mageId] ?? 0) + points;
   }
 };
@@ -5181,10 +5579,10 @@ var questEffects = {
     *objections({ quests: { deck } }) {
       if (deck.length < 2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, { quests: quests3 }) {
+    apply(turn, seat5, { quests: quests3 }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests3);
-      turn.emit({ type: "questsPeeked", seat: seat3, count: questIds.length, questIds });
-      if (questIds.length > 1) opensStep(turn, "effect.order", [seat3]);
+      turn.emit({ type: "questsPeeked", seat: seat5, count: questIds.length, questIds });
+      if (questIds.length > 1) opensStep(turn, "effect.order", [seat5]);
     }
   }
 };
@@ -5207,14 +5605,14 @@ var orderCommands = {
   putQuestNext: {
     steps: ["effect.order"],
     offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: "putQuestNext", questId })),
-    check: (state, { questId }, seat3) => notAmong(state, seat3, questId, orderOf(state)?.cards ?? [], 187),
-    perform: (turn, { questId }, seat3) => turn.emit({ type: "questPutNext", seat: seat3, questId })
+    check: (state, { questId }, seat5) => notAmong(state, seat5, questId, orderOf(state)?.cards ?? [], 187),
+    perform: (turn, { questId }, seat5) => turn.emit({ type: "questPutNext", seat: seat5, questId })
   }
 };
 var questEvolvers = {
-  questsPeeked(state, { seat: seat3, questIds }) {
-    for (const questId of questIds) learn(state, questId, [seat3]);
-    state.effect = { kind: "order", seat: seat3, cards: [...questIds], placed: [] };
+  questsPeeked(state, { seat: seat5, questIds }) {
+    for (const questId of questIds) learn(state, questId, [seat5]);
+    state.effect = { kind: "order", seat: seat5, cards: [...questIds], placed: [] };
   },
   questPutNext(state, { questId }) {
     const order2 = orderOf(state);
@@ -5222,12 +5620,12 @@ var questEvolvers = {
     order2.cards = order2.cards.filter((card3) => card3 !== questId);
     order2.placed.push(questId);
   },
-  questsReordered(state, { seat: seat3 }) {
+  questsReordered(state, { seat: seat5 }) {
     const order2 = orderOf(state);
     if (!order2) return;
     const shown = [...order2.placed, ...order2.cards];
     state.quests.deck.splice(1, shown.length, ...shown);
-    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat3]);
+    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat5]);
     state.effect = null;
     state.effectStep = null;
   }
@@ -5238,11 +5636,11 @@ var recruitingEffects = {
   ignoreRequirement: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat3, { scope }) {
-      const { freeBids, freeRecruitment } = guildOf(state, seat3).effects;
+    *objections(state, seat5, { scope }) {
+      const { freeBids, freeRecruitment } = guildOf(state, seat5).effects;
       if (scope === "allBids" ? freeBids : freeRecruitment) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat3, { scope }) => turn.emit({ type: "requirementWaived", seat: seat3, scope })
+    apply: (turn, seat5, { scope }) => turn.emit({ type: "requirementWaived", seat: seat5, scope })
   },
   freshMages: {
     forms: () => noChoice,
@@ -5251,15 +5649,15 @@ var recruitingEffects = {
       if (state.resolution && state.resolution.drawnMages.length > 0) yield refuse2(188, "deckInUse");
       if (state.mages.faceUp === null) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3) {
+    apply(turn, seat5) {
       const { faceUp, deck } = turn.state.mages;
-      turn.emit({ type: "faceUpMageReplaced", seat: seat3, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
+      turn.emit({ type: "faceUpMageReplaced", seat: seat5, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
     }
   }
 };
 var recruitingEvolvers = {
-  requirementWaived(state, { seat: seat3, scope }) {
-    const { effects } = guildOf(state, seat3);
+  requirementWaived(state, { seat: seat5, scope }) {
+    const { effects } = guildOf(state, seat5);
     if (scope === "allBids") effects.freeBids = true;
     else effects.freeRecruitment = true;
   },
@@ -5276,37 +5674,37 @@ var rubyEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat3, rubies: amount2 })
+    apply: (turn, seat5, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat5, rubies: amount2 })
   },
   stealRubies: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat3, _effect, { targetSeat }) {
-      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
+    *objections(state, seat5, _effect, { targetSeat }) {
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (targetSeat !== void 0 && state.guilds[targetSeat]?.rubies === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, { amount: amount2 }, { targetSeat: from = seat3 }) {
+    apply(turn, seat5, { amount: amount2 }, { targetSeat: from = seat5 }) {
       const rubies3 = Math.min(amount2, guildOf(turn.state, from).rubies);
-      turn.emit({ type: "rubiesStolen", seat: seat3, from, rubies: rubies3 });
+      turn.emit({ type: "rubiesStolen", seat: seat5, from, rubies: rubies3 });
     }
   }
 };
 var rubyEvolvers = {
-  rubiesGained(state, { seat: seat3, rubies: rubies3 }) {
-    guildOf(state, seat3).rubies += rubies3;
+  rubiesGained(state, { seat: seat5, rubies: rubies3 }) {
+    guildOf(state, seat5).rubies += rubies3;
   },
-  rubiesStolen(state, { seat: seat3, from, rubies: rubies3 }) {
+  rubiesStolen(state, { seat: seat5, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat3).rubies += rubies3;
+    guildOf(state, seat5).rubies += rubies3;
   }
 };
 
 // libs/guilds/src/words.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var secondChoices = [...actions, "X2"];
-var secondChoiceSchema = z16.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
+var secondChoiceSchema = z18.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
 var steps = [
   "setup.chooseLeader",
   "care.recover",
@@ -5340,13 +5738,13 @@ var steps = [
   "effect.pick",
   "effect.order"
 ];
-var stepSchema = z16.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z16.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
-var seatSchema = z16.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var postSchema = z16.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
-var diceSchema = z16.strictObject({
-  faces: z16.array(z16.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
-  rerolled: z16.array(z16.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
+var stepSchema = z18.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
+var endReasonSchema = z18.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
+var seatSchema = z18.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var postSchema = z18.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
+var diceSchema = z18.strictObject({
+  faces: z18.array(z18.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
+  rerolled: z18.array(z18.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
 }).meta({ id: "Dice", description: "A throw of combat dice (GUILD-006)." });
 
 // libs/guilds/src/choice/action-choice.ts
@@ -5355,7 +5753,7 @@ var lightPrivilege = (state) => privileged(state, (guild) => guild.alignment);
 function privileged(state, distance) {
   const farthest = Math.max(...state.guilds.map(distance));
   if (farthest <= 0) return void 0;
-  return seatsInOrder(state).find((seat3) => distance(guildOf(state, seat3)) === farthest);
+  return seatsInOrder(state).find((seat5) => distance(guildOf(state, seat5)) === farthest);
 }
 var isSecondChoice = (guild, choice) => choice !== guild.firstAction;
 var holder = (state) => state.privilege && !state.privilege.answered ? [state.privilege.seat] : [];
@@ -5368,7 +5766,7 @@ function chosenAction(guild, round) {
 }
 var actionChoiceSteps = {
   "actions.first": {
-    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).firstAction === null),
+    asked: (state) => seatsInOrder(state).filter((seat5) => guildOf(state, seat5).firstAction === null),
     byDefault: () => ({ type: "chooseFirstAction", action: "work" }),
     passable: () => false
   },
@@ -5378,10 +5776,10 @@ var actionChoiceSteps = {
     passable: () => true
   },
   "actions.second": {
-    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).secondAction === null),
-    byDefault: (state, seat3) => ({
+    asked: (state) => seatsInOrder(state).filter((seat5) => guildOf(state, seat5).secondAction === null),
+    byDefault: (state, seat5) => ({
       type: "chooseSecondAction",
-      action: guildOf(state, seat3).firstAction === "work" ? "X2" : "work"
+      action: guildOf(state, seat5).firstAction === "work" ? "X2" : "work"
     }),
     passable: () => false
   },
@@ -5396,89 +5794,89 @@ var actionChoiceCommands = {
     steps: ["actions.first"],
     offers: () => actions.map((action) => ({ type: "chooseFirstAction", action })),
     check: () => void 0,
-    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChosen", seat: seat3, action })
+    perform: (turn, { action }, seat5) => turn.emit({ type: "firstActionChosen", seat: seat5, action })
   },
   changeFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => actions.map((action) => ({ type: "changeFirstAction", action })),
-    check: (state, { action }, seat3) => guildOf(state, seat3).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
-    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChanged", seat: seat3, action })
+    check: (state, { action }, seat5) => guildOf(state, seat5).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
+    perform: (turn, { action }, seat5) => turn.emit({ type: "firstActionChanged", seat: seat5, action })
   },
   keepFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => [{ type: "keepFirstAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "firstActionKept", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "firstActionKept", seat: seat5 })
   },
   chooseSecondAction: {
     steps: ["actions.second"],
     offers: () => secondChoices.map((action) => ({ type: "chooseSecondAction", action })),
-    check: (state, { action }, seat3) => isSecondChoice(guildOf(state, seat3), action) ? void 0 : refuse2(50, "illegalChoice"),
-    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChosen", seat: seat3, action })
+    check: (state, { action }, seat5) => isSecondChoice(guildOf(state, seat5), action) ? void 0 : refuse2(50, "illegalChoice"),
+    perform: (turn, { action }, seat5) => turn.emit({ type: "secondActionChosen", seat: seat5, action })
   },
   changeSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => secondChoices.map((action) => ({ type: "changeSecondAction", action })),
-    check(state, { action }, seat3) {
-      const guild = guildOf(state, seat3);
+    check(state, { action }, seat5) {
+      const guild = guildOf(state, seat5);
       if (!isSecondChoice(guild, action)) return refuse2(50, "illegalChoice");
       return guild.secondAction === action ? refuse2(62, "illegalChoice") : void 0;
     },
-    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChanged", seat: seat3, action })
+    perform: (turn, { action }, seat5) => turn.emit({ type: "secondActionChanged", seat: seat5, action })
   },
   keepSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => [{ type: "keepSecondAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "secondActionKept", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "secondActionKept", seat: seat5 })
   }
 };
-var answered = (state) => {
+var answered2 = (state) => {
   if (state.privilege) state.privilege.answered = true;
 };
 var actionChoiceEvolvers = {
-  firstActionChosen(state, { seat: seat3, action }) {
-    guildOf(state, seat3).firstAction = action;
+  firstActionChosen(state, { seat: seat5, action }) {
+    guildOf(state, seat5).firstAction = action;
   },
   firstActionsRevealed(state) {
     state.firstActionsRevealed = true;
   },
-  firstActionChanged(state, { seat: seat3, action }) {
-    guildOf(state, seat3).firstAction = action;
-    answered(state);
+  firstActionChanged(state, { seat: seat5, action }) {
+    guildOf(state, seat5).firstAction = action;
+    answered2(state);
   },
-  firstActionKept: answered,
-  secondActionChosen(state, { seat: seat3, action }) {
-    guildOf(state, seat3).secondAction = action;
+  firstActionKept: answered2,
+  secondActionChosen(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
   },
   secondActionsRevealed(state) {
     state.secondActionsRevealed = true;
     state.secondActionSeenBy = {};
     state.privilege = null;
   },
-  secondActionChanged(state, { seat: seat3, action }) {
-    guildOf(state, seat3).secondAction = action;
-    answered(state);
+  secondActionChanged(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
+    answered2(state);
   },
-  secondActionKept: answered
+  secondActionKept: answered2
 };
 
 // libs/guilds/src/effects/second-action-effects.ts
-var isHidden = (state, seat3) => !state.secondActionsRevealed && guildOf(state, seat3).secondAction !== null;
+var isHidden = (state, seat5) => !state.secondActionsRevealed && guildOf(state, seat5).secondAction !== null;
 var secondActionEffects = {
   revealSecondAction: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat3, _effect, { targetSeat }) {
+    *objections(state, seat5, _effect, { targetSeat }) {
       if (targetSeat === void 0 || !state.guilds[targetSeat]) return;
-      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (!isHidden(state, targetSeat)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat3, _effect, { targetSeat: target = seat3 }) {
+    apply(turn, seat5, _effect, { targetSeat: target = seat5 }) {
       const action = guildOf(turn.state, target).secondAction;
-      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat3, target, action });
+      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat5, target, action });
     }
   },
   changeSecondAction: {
@@ -5486,25 +5884,25 @@ var secondActionEffects = {
     *choices() {
       for (const action of secondChoices) yield { action };
     },
-    *objections(state, seat3, _effect, { action }) {
-      if (!isHidden(state, seat3)) yield refuse2(190, "impossible");
-      const guild = guildOf(state, seat3);
+    *objections(state, seat5, _effect, { action }) {
+      if (!isHidden(state, seat5)) yield refuse2(190, "impossible");
+      const guild = guildOf(state, seat5);
       if (action === void 0) return;
       if (!isSecondChoice(guild, action) || guild.secondAction === action) yield refuse2(50, "illegalChoice");
     },
-    apply(turn, seat3, _effect, { action }) {
-      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat3, action });
+    apply(turn, seat5, _effect, { action }) {
+      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat5, action });
     }
   }
 };
 var secondActionEvolvers = {
-  secondActionSeen(state, { seat: seat3, target }) {
+  secondActionSeen(state, { seat: seat5, target }) {
     const seen = state.secondActionSeenBy[target] ?? [];
-    state.secondActionSeenBy[target] = seen.includes(seat3) ? seen : [...seen, seat3];
+    state.secondActionSeenBy[target] = seen.includes(seat5) ? seen : [...seen, seat5];
   },
-  secondActionReplaced(state, { seat: seat3, action }) {
-    guildOf(state, seat3).secondAction = action;
-    Reflect.deleteProperty(state.secondActionSeenBy, String(seat3));
+  secondActionReplaced(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
+    Reflect.deleteProperty(state.secondActionSeenBy, String(seat5));
   }
 };
 
@@ -5522,33 +5920,33 @@ var effectTable = {
 var effectRules = (effect) => effectTable[effect.effect];
 
 // libs/guilds/src/effects/use.ts
-function* choicesFor(state, seat3, effects) {
+function* choicesFor(state, seat5, effects) {
   const [first, ...others] = effects;
   if (!first) {
     yield {};
     return;
   }
-  for (const choice of effectRules(first)?.choices(state, seat3, first) ?? []) {
+  for (const choice of effectRules(first)?.choices(state, seat5, first) ?? []) {
     if (others.length === 0) yield choice;
-    else for (const more of choicesFor(state, seat3, others)) yield { ...choice, ...more };
+    else for (const more of choicesFor(state, seat5, others)) yield { ...choice, ...more };
   }
 }
-function* objectionsTo(state, seat3, effects, choices) {
-  yield* objectionsToChoices(state, seat3, choices);
+function* objectionsTo(state, seat5, effects, choices) {
+  yield* objectionsToChoices(state, seat5, choices);
   for (const effect of effects) {
     const rules = effectRules(effect);
-    if (rules) yield* rules.objections(state, seat3, effect, choices);
+    if (rules) yield* rules.objections(state, seat5, effect, choices);
     else yield refuse2(190, "impossible");
   }
   if (!isOfForm(effects, choices)) yield refuse2(196, "illegalChoice");
 }
-function* objectionsToChoices(state, seat3, choices) {
+function* objectionsToChoices(state, seat5, choices) {
   const { targetSeat, objectId, mageId, leaderId } = choices;
   if (targetSeat !== void 0) yield unknownSeat(state, targetSeat);
-  if (objectId !== void 0) yield unknownTo(state, seat3, objectId);
-  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 190);
-  if (leaderId !== void 0 && leaderId !== guildOf(state, seat3).leaderId) {
-    yield unknownTo(state, seat3, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
+  if (objectId !== void 0) yield unknownTo(state, seat5, objectId);
+  if (mageId !== void 0) yield notOwnMage(state, seat5, mageId, 190);
+  if (leaderId !== void 0 && leaderId !== guildOf(state, seat5).leaderId) {
+    yield unknownTo(state, seat5, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
   }
 }
 function isOfForm(effects, choices) {
@@ -5561,11 +5959,11 @@ function formsOf(effects) {
     [/* @__PURE__ */ new Set()]
   );
 }
-function applyEffects(turn, seat3, effects, choices) {
+function applyEffects(turn, seat5, effects, choices) {
   for (const effect of effects) {
-    const refusal = firstOf(objectionsTo(turn.state, seat3, [effect], choices));
-    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat3, effect: effect.effect });
-    else effectRules(effect)?.apply(turn, seat3, effect, choices);
+    const refusal = firstOf(objectionsTo(turn.state, seat5, [effect], choices));
+    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat5, effect: effect.effect });
+    else effectRules(effect)?.apply(turn, seat5, effect, choices);
   }
 }
 
@@ -5576,16 +5974,16 @@ function resolutionOf(state) {
 }
 var isResolving = (state, action) => state.resolution?.action === action;
 function endAction(turn) {
-  const { seat: seat3, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionEnded", seat: seat3, action });
+  const { seat: seat5, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionEnded", seat: seat5, action });
 }
 function loseAction(turn) {
-  const { seat: seat3, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionLost", seat: seat3, action });
+  const { seat: seat5, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionLost", seat: seat5, action });
   endAction(turn);
 }
-var newResolution = (seat3, action, x2, discounts) => ({
-  seat: seat3,
+var newResolution = (seat5, action, x2, discounts) => ({
+  seat: seat5,
   action,
   x2,
   market: { offered: [], open: false, used: false },
@@ -5607,7 +6005,7 @@ var newResolution = (seat3, action, x2, discounts) => ({
 var leaderAction = {
   proceed: (turn) => opensStep(turn, "resolve.leader", [resolutionOf(turn.state).seat])
 };
-var powerOf = (state, seat3) => leader(leaderIdOf(guildOf(state, seat3))).power;
+var powerOf = (state, seat5) => leader(leaderIdOf(guildOf(state, seat5))).power;
 var leaderSteps = {
   "resolve.leader": {
     asked: (state) => isResolving(state, "leaderAction") ? [resolutionOf(state).seat] : [],
@@ -5618,17 +6016,17 @@ var leaderSteps = {
 var leaderCommands = {
   useLeaderPower: {
     steps: ["resolve.leader"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       if (resolutionOf(state).powerUsed) return;
-      for (const choices of choicesFor(state, seat3, powerOf(state, seat3))) yield { type: "useLeaderPower", ...choices };
+      for (const choices of choicesFor(state, seat5, powerOf(state, seat5))) yield { type: "useLeaderPower", ...choices };
     },
-    check(state, { type: _type, ...choices }, seat3) {
+    check(state, { type: _type, ...choices }, seat5) {
       const used = resolutionOf(state).powerUsed ? refuse2(87, "alreadyUsed", { what: "power" }) : void 0;
-      return firstOf([used, ...objectionsTo(state, seat3, powerOf(state, seat3), choices)]);
+      return firstOf([used, ...objectionsTo(state, seat5, powerOf(state, seat5), choices)]);
     },
-    perform(turn, { type: _type, ...choices }, seat3) {
-      turn.emit({ type: "powerUsed", seat: seat3, leaderId: leaderIdOf(guildOf(turn.state, seat3)) });
-      applyEffects(turn, seat3, powerOf(turn.state, seat3), choices);
+    perform(turn, { type: _type, ...choices }, seat5) {
+      turn.emit({ type: "powerUsed", seat: seat5, leaderId: leaderIdOf(guildOf(turn.state, seat5)) });
+      applyEffects(turn, seat5, powerOf(turn.state, seat5), choices);
     }
   },
   bonusAlignment: {
@@ -5640,9 +6038,9 @@ var leaderCommands = {
         yield { type: "bonusAlignment", steps: steps4 };
       }
     },
-    check(state, { steps: steps4 }, seat3) {
+    check(state, { steps: steps4 }, seat5) {
       const { x2, bonusUsed } = resolutionOf(state);
-      const { alignment: alignment2 } = guildOf(state, seat3);
+      const { alignment: alignment2 } = guildOf(state, seat5);
       const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment2);
       const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment2);
       return firstOf([
@@ -5651,9 +6049,9 @@ var leaderCommands = {
         x2 ? void 0 : refuse2(88, "illegalChoice")
       ]);
     },
-    perform(turn, { steps: steps4 }, seat3) {
-      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
-      turn.emit({ type: "bonusAlignmentMoved", seat: seat3, steps: steps4, alignment: alignment2 });
+    perform(turn, { steps: steps4 }, seat5) {
+      const alignment2 = guildOf(turn.state, seat5).alignment + steps4;
+      turn.emit({ type: "bonusAlignmentMoved", seat: seat5, steps: steps4, alignment: alignment2 });
     }
   }
 };
@@ -5661,9 +6059,9 @@ var leaderEvolvers = {
   powerUsed(state) {
     resolutionOf(state).powerUsed = true;
   },
-  bonusAlignmentMoved(state, { seat: seat3, alignment: alignment2 }) {
+  bonusAlignmentMoved(state, { seat: seat5, alignment: alignment2 }) {
     resolutionOf(state).bonusUsed = true;
-    guildOf(state, seat3).alignment = alignment2;
+    guildOf(state, seat5).alignment = alignment2;
   }
 };
 
@@ -5682,16 +6080,16 @@ var reduced = (price, ...discounts) => Math.max(
 // libs/guilds/src/actions/market.ts
 var marketHasItems = (state) => state.items.faceUp !== null || !noItemLeft(state);
 var otherThan = ({ offered }, itemId) => offered.find((other) => other !== itemId) ?? null;
-var priceOf = (state, seat3, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat3), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
+var priceOf = (state, seat5, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat5), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
 function discountRefused({ x2, action, discounts }, useDiscount2) {
   if (!useDiscount2 || discounts > 0) return void 0;
   return x2 && action === "trade" ? refuse2(76, "alreadyUsed", { what: "discount" }) : refuse2(76, "illegalChoice");
 }
 function leaveMarket(turn) {
-  const { seat: seat3, market } = resolutionOf(turn.state);
+  const { seat: seat5, market } = resolutionOf(turn.state);
   if (!market.open) return;
   const faceUp = market.offered[0];
-  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat3, faceUp, under: market.offered.length - 1 });
+  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat5, faceUp, under: market.offered.length - 1 });
 }
 var marketCommands = {
   openMarket: {
@@ -5702,12 +6100,12 @@ var marketCommands = {
       if (market.open || market.used) return refuse2(67, "alreadyUsed", { what: "market" });
       return marketHasItems(state) ? void 0 : refuse2(68, "nothingThere");
     },
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const { faceUp } = turn.state.items;
       const wanted = MARKET_ITEMS - (faceUp === null ? 0 : 1);
       replenishItems(turn, wanted);
       const itemIds = turn.state.items.deck.slice(0, wanted);
-      turn.emit({ type: "marketOpened", seat: seat3, faceUp, drawn: itemIds.length, itemIds });
+      turn.emit({ type: "marketOpened", seat: seat5, faceUp, drawn: itemIds.length, itemIds });
     }
   },
   buyItem: {
@@ -5719,64 +6117,64 @@ var marketCommands = {
         if (discounts > 0) yield { type: "buyItem", itemId, useDiscount: true };
       }
     },
-    check(state, { itemId, useDiscount: useDiscount2 }, seat3) {
+    check(state, { itemId, useDiscount: useDiscount2 }, seat5) {
       const resolution = resolutionOf(state);
-      const unknown = notAmong(state, seat3, itemId, resolution.market.offered, 69);
+      const unknown = notAmong(state, seat5, itemId, resolution.market.offered, 69);
       if (unknown) return unknown;
       const discount = discountRefused(resolution, useDiscount2);
-      return firstOf([discount, cannotPay(guildOf(state, seat3), priceOf(state, seat3, itemId, useDiscount2))]);
+      return firstOf([discount, cannotPay(guildOf(state, seat5), priceOf(state, seat5, itemId, useDiscount2))]);
     },
-    perform(turn, { itemId, useDiscount: useDiscount2 }, seat3) {
-      const price = priceOf(turn.state, seat3, itemId, useDiscount2);
+    perform(turn, { itemId, useDiscount: useDiscount2 }, seat5) {
+      const price = priceOf(turn.state, seat5, itemId, useDiscount2);
       const faceUp = otherThan(resolutionOf(turn.state).market, itemId);
-      const bought = { seat: seat3, price, discounted: useDiscount2, faceUp };
+      const bought = { seat: seat5, price, discounted: useDiscount2, faceUp };
       if (isObject(itemId)) turn.emit({ type: "objectBought", objectId: itemId, ...bought });
       else turn.emit({ type: "spellBought", spellId: itemId, ...bought });
     }
   },
   sellItem: {
     steps: ["resolve.trade"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       if (resolutionOf(state).market.used) return;
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
       for (const itemId of [...objects2.map(({ id }) => id), ...spells2]) yield { type: "sellItem", itemId };
     },
-    check(state, { itemId }, seat3) {
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
+    check(state, { itemId }, seat5) {
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
       const owned = spells2.includes(itemId) || objects2.some(({ id }) => id === itemId);
       const used = resolutionOf(state).market.used ? refuse2(71, "alreadyUsed", { what: "market" }) : void 0;
-      return notAmong(state, seat3, itemId, owned ? [itemId] : [], 71) ?? used;
+      return notAmong(state, seat5, itemId, owned ? [itemId] : [], 71) ?? used;
     },
-    perform(turn, { itemId }, seat3) {
+    perform(turn, { itemId }, seat5) {
       leaveMarket(turn);
-      turn.emit({ type: "itemSold", seat: seat3, itemId, price: SALE_PRICE });
+      turn.emit({ type: "itemSold", seat: seat5, itemId, price: SALE_PRICE });
     }
   }
 };
-function closeMarket(state, seat3, price, discounted3) {
+function closeMarket(state, seat5, price, discounted3) {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted3) resolution.discounts -= 1;
-  guildOf(state, seat3).rubies -= price;
+  guildOf(state, seat5).rubies -= price;
 }
 var marketEvolvers = {
-  marketOpened(state, { seat: seat3, faceUp, itemIds, drawn }) {
+  marketOpened(state, { seat: seat5, faceUp, itemIds, drawn }) {
     state.items.deck.splice(0, drawn);
-    for (const itemId of itemIds) learn(state, itemId, [seat3]);
+    for (const itemId of itemIds) learn(state, itemId, [seat5]);
     resolutionOf(state).market = {
       offered: [...faceUp === null ? [] : [faceUp], ...itemIds],
       open: true,
       used: false
     };
   },
-  objectBought(state, { seat: seat3, objectId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat3, price, discounted3);
-    receiveItem(state, seat3, objectId);
+  objectBought(state, { seat: seat5, objectId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat5, price, discounted3);
+    receiveItem(state, seat5, objectId);
     turnUpItem(state, faceUp);
   },
-  spellBought(state, { seat: seat3, spellId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat3, price, discounted3);
-    receiveItem(state, seat3, spellId);
+  spellBought(state, { seat: seat5, spellId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat5, price, discounted3);
+    receiveItem(state, seat5, spellId);
     turnUpItem(state, faceUp);
   },
   marketLeft(state, { faceUp }) {
@@ -5788,11 +6186,11 @@ var marketEvolvers = {
     market.open = false;
     market.used = true;
   },
-  itemSold(state, { seat: seat3, itemId, price }) {
-    removeObject(state, seat3, itemId);
-    removeSpell(state, seat3, itemId);
+  itemSold(state, { seat: seat5, itemId, price }) {
+    removeObject(state, seat5, itemId);
+    removeSpell(state, seat5, itemId);
     state.items.discard.push(itemId);
-    guildOf(state, seat3).rubies += price;
+    guildOf(state, seat5).rubies += price;
     resolutionOf(state).market.used = true;
   }
 };
@@ -5800,19 +6198,19 @@ var marketEvolvers = {
 // libs/guilds/src/actions/recruitment.ts
 var recruitmentAction = {
   proceed(turn) {
-    const { seat: seat3, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    const { seat: seat5, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat3]);
-    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat3]);
-    else opensStep(turn, "resolve.recruit", [seat3]);
+    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat5]);
+    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat5]);
+    else opensStep(turn, "resolve.recruit", [seat5]);
   }
 };
-var magePrice = (state, seat3, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat3), "mage"));
-function cannotRecruit(state, seat3, mageId) {
-  const guild = guildOf(state, seat3);
+var magePrice = (state, seat5, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat5), "mage"));
+function cannotRecruit(state, seat5, mageId) {
+  const guild = guildOf(state, seat5);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
-    cannotPay(guild, magePrice(state, seat3, mageId))
+    cannotPay(guild, magePrice(state, seat5, mageId))
   ]);
 }
 var askedWhile = (state, condition) => {
@@ -5841,76 +6239,76 @@ var recruitmentCommands = {
   buyFaceUpMage: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "buyFaceUpMage" }],
-    check(state, _command, seat3) {
+    check(state, _command, seat5) {
       const { faceUp } = state.mages;
-      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat3, faceUp);
+      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat5, faceUp);
     },
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const mageId = turn.state.mages.faceUp ?? "";
-      turn.emit({ type: "mageBought", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId) });
+      turn.emit({ type: "mageBought", seat: seat5, mageId, price: magePrice(turn.state, seat5, mageId) });
     }
   },
   drawMages: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawMages" }],
     check: (state) => state.mages.deck.length === 0 ? refuse2(83, "nothingThere") : void 0,
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const { deck, faceUp } = turn.state.mages;
       const mageIds = deck.slice(0, MAGES_DRAWN);
-      turn.emit({ type: "magesDrawn", seat: seat3, count: mageIds.length, sentToAuction: faceUp, mageIds });
+      turn.emit({ type: "magesDrawn", seat: seat5, count: mageIds.length, sentToAuction: faceUp, mageIds });
     }
   },
   recruitMage: {
     steps: ["resolve.recruitPick"],
     offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: "recruitMage", mageId })),
-    check: (state, { mageId }, seat3) => notAmong(state, seat3, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat3, mageId),
-    perform(turn, { mageId }, seat3) {
+    check: (state, { mageId }, seat5) => notAmong(state, seat5, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat5, mageId),
+    perform(turn, { mageId }, seat5) {
       const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
-      turn.emit({ type: "mageRecruited", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId), faceUp });
+      turn.emit({ type: "mageRecruited", seat: seat5, mageId, price: magePrice(turn.state, seat5, mageId), faceUp });
     }
   },
   declineMages: {
     steps: ["resolve.recruitPick"],
     offers: () => [{ type: "declineMages" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const [first = "", second] = resolutionOf(turn.state).drawnMages;
-      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: null, faceUp: first });
-      else turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: first, faceUp: second });
+      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat5, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: "magesDeclined", seat: seat5, sentToAuction: first, faceUp: second });
     }
   },
   drawLeaders: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawLeaders" }],
-    check: (state, _command, seat3) => firstOf([
+    check: (state, _command, seat5) => firstOf([
       resolutionOf(state).x2 ? void 0 : refuse2(84, "illegalChoice"),
       state.leaders.deck.length === 0 ? refuse2(85, "nothingThere") : void 0,
-      cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE)
+      cannotPay(guildOf(state, seat5), LEADER_EXCHANGE_PRICE)
     ]),
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
-      turn.emit({ type: "leadersDrawn", seat: seat3, count: leaderIds.length, leaderIds });
+      turn.emit({ type: "leadersDrawn", seat: seat5, count: leaderIds.length, leaderIds });
     }
   },
   swapLeader: {
     steps: ["resolve.leaderPick"],
     offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: "swapLeader", leaderId })),
-    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE),
-    perform(turn, { leaderId }, seat3) {
-      const replaced = leaderIdOf(guildOf(turn.state, seat3));
+    check: (state, { leaderId }, seat5) => notAmong(state, seat5, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat5), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat5) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat5));
       const others = resolutionOf(turn.state).drawnLeaders.filter((drawn) => drawn !== leaderId);
       const under = turn.random.shuffle([replaced, ...others]);
       const price = LEADER_EXCHANGE_PRICE;
-      turn.emit({ type: "leaderSwapped", seat: seat3, leaderId, replaced, price, count: under.length, under });
+      turn.emit({ type: "leaderSwapped", seat: seat5, leaderId, replaced, price, count: under.length, under });
     }
   },
   keepLeader: {
     steps: ["resolve.leaderPick"],
     offers: () => [{ type: "keepLeader" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
-      turn.emit({ type: "leaderKept", seat: seat3, count: under.length, under });
+      turn.emit({ type: "leaderKept", seat: seat5, count: under.length, under });
     }
   }
 };
@@ -5920,24 +6318,24 @@ var tradeAction = {
   proceed: (turn) => opensStep(turn, "resolve.trade", [resolutionOf(turn.state).seat])
 };
 var alignmentPrice = (steps4, useDiscount2) => reduced(Math.abs(steps4) * ALIGNMENT_STEP_PRICE, useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
-function healingPrice(state, seat3, points, useDiscount2) {
+function healingPrice(state, seat5, points, useDiscount2) {
   const { healingDiscount, savedByObjects: used } = resolutionOf(state);
   const full = points * HEALING_PRICE;
-  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat3), "healing") - used));
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat5), "healing") - used));
   const discount = useDiscount2 ? TRADE_DISCOUNTS.rubies : healingDiscount ?? 0;
   const saved = Math.min(full - savedByObjects, discount);
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
-function* alignmentOffers(state, seat3) {
+function* alignmentOffers(state, seat5) {
   if (resolutionOf(state).alignmentBought) return;
-  const { alignment: alignment2 } = guildOf(state, seat3);
+  const { alignment: alignment2 } = guildOf(state, seat5);
   for (let steps4 = -ALIGNMENT_LIMIT - alignment2; steps4 <= ALIGNMENT_LIMIT - alignment2; steps4 += 1) {
     yield { type: "buyAlignment", steps: steps4, useDiscount: false };
     yield { type: "buyAlignment", steps: steps4, useDiscount: true };
   }
 }
-function* healingOffers(state, seat3) {
-  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat3)))) {
+function* healingOffers(state, seat5) {
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat5)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: "buyHealing", mageId, damage, useDiscount: false };
       yield { type: "buyHealing", mageId, damage, useDiscount: true };
@@ -5955,9 +6353,9 @@ var tradeCommands = {
   buyAlignment: {
     steps: ["resolve.trade"],
     offers: alignmentOffers,
-    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
+    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat5) {
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat3);
+      const guild = guildOf(state, seat5);
       return firstOf([
         resolution.alignmentBought ? refuse2(67, "alreadyUsed", { what: "alignment" }) : void 0,
         discountRefused(resolution, useDiscount2),
@@ -5966,52 +6364,52 @@ var tradeCommands = {
         cannotPay(guild, alignmentPrice(steps4, useDiscount2))
       ]);
     },
-    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
-      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
+    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat5) {
+      const alignment2 = guildOf(turn.state, seat5).alignment + steps4;
       const price = alignmentPrice(steps4, useDiscount2);
-      turn.emit({ type: "alignmentBought", seat: seat3, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
+      turn.emit({ type: "alignmentBought", seat: seat5, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
     }
   },
   buyHealing: {
     steps: ["resolve.trade"],
     offers: healingOffers,
-    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
-      const notOwn = notOwnMage(state, seat3, mageId, 75);
+    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat5) {
+      const notOwn = notOwnMage(state, seat5, mageId, 75);
       if (notOwn) return notOwn;
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat3);
+      const guild = guildOf(state, seat5);
       const mage3 = findGuildMage(guild, mageId);
       const healingUsed = useDiscount2 && resolution.healingDiscount !== null;
       return firstOf([
         healingUsed ? refuse2(174, "alreadyUsed", { what: "discount" }) : discountRefused(resolution, useDiscount2),
         mage3?.inCare ? void 0 : refuse2(75, "notAvailable", { card: mageId }),
         outside(75, damage, 1, mage3?.damage ?? 0),
-        cannotPay(guild, healingPrice(state, seat3, damage, useDiscount2).price)
+        cannotPay(guild, healingPrice(state, seat5, damage, useDiscount2).price)
       ]);
     },
-    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
+    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat5) {
       turn.emit({
         type: "healingBought",
-        seat: seat3,
+        seat: seat5,
         mageId,
         points: damage,
         discounted: useDiscount2,
-        ...healingPrice(turn.state, seat3, damage, useDiscount2),
-        returned: guildMage(turn.state, seat3, mageId).damage === damage
+        ...healingPrice(turn.state, seat5, damage, useDiscount2),
+        returned: guildMage(turn.state, seat5, mageId).damage === damage
       });
     }
   }
 };
 var tradeEvolvers = {
-  alignmentBought(state, { seat: seat3, price, discounted: discounted3, alignment: alignment2 }) {
+  alignmentBought(state, { seat: seat5, price, discounted: discounted3, alignment: alignment2 }) {
     const resolution = resolutionOf(state);
-    const guild = guildOf(state, seat3);
+    const guild = guildOf(state, seat5);
     resolution.alignmentBought = true;
     if (discounted3) resolution.discounts -= 1;
     guild.rubies -= price;
     guild.alignment = alignment2;
   },
-  healingBought(state, { seat: seat3, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
+  healingBought(state, { seat: seat5, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
     const resolution = resolutionOf(state);
     if (discounted3) {
       resolution.discounts -= 1;
@@ -6019,8 +6417,8 @@ var tradeEvolvers = {
     }
     if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
     resolution.savedByObjects += savedByObjects;
-    guildOf(state, seat3).rubies -= price;
-    healMage(state, seat3, mageId, points, returned);
+    guildOf(state, seat5).rubies -= price;
+    healMage(state, seat5, mageId, points, returned);
   }
 };
 
@@ -6047,16 +6445,16 @@ var endActionCommands = {
 
 // libs/guilds/src/effects/timing.ts
 var campaignSteps = ["quest.plan", "quest.element", "quest.counterTarget"];
-function fits(state, seat3, timing, step) {
+function fits(state, seat5, timing, step) {
   if (step === "effect.pick" || step === "effect.order" || state.turn === 0) return false;
   if (step === "combat.cards") return timing === "guildCombat";
   switch (timing) {
     case "anytime":
       return true;
     case "ownAction":
-      return state.resolution?.seat === seat3;
+      return state.resolution?.seat === seat5;
     case "campaign":
-      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat3;
+      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat5;
     case "auction":
       return step === "auction.bid";
     case "guildCombat":
@@ -6069,9 +6467,9 @@ var usesPerTurn = (itemId) => {
   return card3.kind === "object" && card3.timing !== "passive" ? card3.usesPerTurn : 0;
 };
 var isUsedUp = (state, objectId) => (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
-function hasReadyCard(state, seat3, step) {
-  const { spells: spells2, objects: objects2 } = guildOf(state, seat3);
-  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat3, item(id).timing, step) && !isUsedUp(state, id));
+function hasReadyCard(state, seat5, step) {
+  const { spells: spells2, objects: objects2 } = guildOf(state, seat5);
+  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat5, item(id).timing, step) && !isUsedUp(state, id));
 }
 
 // libs/guilds/src/auction/auction.ts
@@ -6081,9 +6479,9 @@ function openAuction(turn) {
   const asked = stillBidding(turn.state);
   if (asked.length > 0) opensStep(turn, "auction.bid", asked);
 }
-var nextLot = (state, seat3) => state.auction.lots[state.auction.answers[seat3]?.length ?? 0];
-var purseFor = (state, seat3) => guildOf(state, seat3).rubies - (state.auction.answers[seat3] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-var stillBidding = (state) => seatsInOrder(state).filter((seat3) => nextLot(state, seat3) !== void 0);
+var nextLot = (state, seat5) => state.auction.lots[state.auction.answers[seat5]?.length ?? 0];
+var purseFor = (state, seat5) => guildOf(state, seat5).rubies - (state.auction.answers[seat5] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
+var stillBidding = (state) => seatsInOrder(state).filter((seat5) => nextLot(state, seat5) !== void 0);
 function cannotBid(state, guild, mageId) {
   if (hasReadyCard(state, guild.seat, "auction.bid")) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
@@ -6091,10 +6489,10 @@ function cannotBid(state, guild, mageId) {
 var mayBuy = (guild, mageId) => guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 function passLots(turn) {
   let passed = false;
-  for (const seat3 of stillBidding(turn.state)) {
-    const mageId = nextLot(turn.state, seat3);
-    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat3), mageId)) continue;
-    turn.emit({ type: "lotPassed", seat: seat3, mageId });
+  for (const seat5 of stillBidding(turn.state)) {
+    const mageId = nextLot(turn.state, seat5);
+    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat5), mageId)) continue;
+    turn.emit({ type: "lotPassed", seat: seat5, mageId });
     passed = true;
   }
   return passed;
@@ -6102,7 +6500,7 @@ function passLots(turn) {
 var auctionSteps = {
   "auction.bid": {
     asked: stillBidding,
-    byDefault: (state, seat3) => ({ type: "bidOnLot", mageId: nextLot(state, seat3) ?? "", amount: 0 }),
+    byDefault: (state, seat5) => ({ type: "bidOnLot", mageId: nextLot(state, seat5) ?? "", amount: 0 }),
     passable: () => false,
     settle: passLots
   }
@@ -6110,26 +6508,26 @@ var auctionSteps = {
 var auctionCommands = {
   bidOnLot: {
     steps: ["auction.bid"],
-    *offers(state, seat3) {
-      const mageId = nextLot(state, seat3);
+    *offers(state, seat5) {
+      const mageId = nextLot(state, seat5);
       if (mageId === void 0) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat3), mageId) ? purseFor(state, seat3) : 0);
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat5), mageId) ? purseFor(state, seat5) : 0);
       yield { type: "bidOnLot", mageId, amount: 0 };
       for (let amount2 = 1; amount2 <= most; amount2 += 1) yield { type: "bidOnLot", mageId, amount: amount2 };
     },
-    check(state, { mageId, amount: amount2 }, seat3) {
-      const lot2 = nextLot(state, seat3);
-      const notNext = notAmong(state, seat3, mageId, lot2 === void 0 ? [] : [lot2], 171);
+    check(state, { mageId, amount: amount2 }, seat5) {
+      const lot2 = nextLot(state, seat5);
+      const notNext = notAmong(state, seat5, mageId, lot2 === void 0 ? [] : [lot2], 171);
       if (notNext) return notNext;
-      const guild = guildOf(state, seat3);
-      const purse = { ...guild, rubies: purseFor(state, seat3) };
+      const guild = guildOf(state, seat5);
+      const purse = { ...guild, rubies: purseFor(state, seat5) };
       return firstOf([
         amount2 > 0 ? notAdmitted(guild, mageId, guild.effects.freeBids, 38) : void 0,
         outside(36, amount2, 0, HIGHEST_BID),
         amount2 > 0 && cannotPay(purse, amount2) ? refuse2(37, "notEnoughRubies", { cost: amount2, rubies: purse.rubies }) : void 0
       ]);
     },
-    perform: (turn, { mageId, amount: amount2 }, seat3) => turn.emit({ type: "bidPlaced", seat: seat3, mageId, amount: amount2 })
+    perform: (turn, { mageId, amount: amount2 }, seat5) => turn.emit({ type: "bidPlaced", seat: seat5, mageId, amount: amount2 })
   }
 };
 
@@ -6147,26 +6545,26 @@ var campaignClaimCommands = {
   claimQuestItem: {
     steps: ["quest.claim"],
     offers: (state) => claimable(state).map((objectId) => ({ type: "claimQuestItem", objectId })),
-    check: (state, { objectId }, seat3) => notAmong(state, seat3, objectId, claimable(state), 98),
-    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectClaimed", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
+    check: (state, { objectId }, seat5) => notAmong(state, seat5, objectId, claimable(state), 98),
+    perform: (turn, { objectId }, seat5) => turn.emit({ type: "objectClaimed", seat: seat5, questId: campaignOf(turn.state).questId, objectId })
   },
   endClaim: {
     steps: ["quest.claim"],
     offers: () => [{ type: "endClaim" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({
+    perform: (turn, _command, seat5) => turn.emit({
       type: "claimEnded",
-      seat: seat3,
+      seat: seat5,
       questId: campaignOf(turn.state).questId,
       discarded: claimable(turn.state)
     })
   }
 };
 var campaignClaimEvolvers = {
-  objectClaimed(state, { seat: seat3, questId, objectId }) {
+  objectClaimed(state, { seat: seat5, questId, objectId }) {
     const card3 = cardOnQuest(state, questId);
     card3.objects = card3.objects.filter((id) => id !== objectId);
-    addObject(state, seat3, objectId);
+    addObject(state, seat5, objectId);
   },
   claimEnded(state, { questId, discarded }) {
     cardOnQuest(state, questId).objects = [];
@@ -6180,22 +6578,22 @@ function choosesDamage(state) {
   const campaign = runningCampaign(state);
   return campaign?.outcome === "failed" && campaign.damageDue > 0 && candidates(state).length > 1;
 }
-function assign(turn, seat3, mageId, points) {
-  turn.emit({ type: "failureDamageAssigned", seat: seat3, mageId, points });
-  damageMage(turn, seat3, mageId, points);
-  removeIfBeyondHealth(turn, seat3, mageId);
+function assign(turn, seat5, mageId, points) {
+  turn.emit({ type: "failureDamageAssigned", seat: seat5, mageId, points });
+  damageMage(turn, seat5, mageId, points);
+  removeIfBeyondHealth(turn, seat5, mageId);
 }
-var pointsToRemove = (state, seat3, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat3).effects.shields[fighter2.id] ?? 0);
+var pointsToRemove = (state, seat5, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat5).effects.shields[fighter2.id] ?? 0);
 function settleDamage(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat3, damageDue } = campaign;
+  const { seat: seat5, damageDue } = campaign;
   const [last] = candidates(turn.state);
   if (!last) {
-    turn.emit({ type: "failureDamageLost", seat: seat3, points: damageDue });
+    turn.emit({ type: "failureDamageLost", seat: seat5, points: damageDue });
     return;
   }
   const { distributed } = questOf(campaign).failure;
-  assign(turn, seat3, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat3, last)) : damageDue);
+  assign(turn, seat5, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat5, last)) : damageDue);
 }
 var campaignDamageSteps = {
   "quest.damage": {
@@ -6213,10 +6611,10 @@ var campaignDamageCommands = {
   assignDamage: {
     steps: ["quest.damage"],
     offers: (state) => candidates(state).map(({ id }) => ({ type: "assignDamage", mageId: id })),
-    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat3, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
-    perform(turn, { mageId }, seat3) {
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat5, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
+    perform(turn, { mageId }, seat5) {
       const campaign = campaignOf(turn.state);
-      assign(turn, seat3, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
+      assign(turn, seat5, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
     }
   }
 };
@@ -6239,21 +6637,21 @@ function choosesLoss(state) {
   return guildOf(state, campaign.seat).objects.length > campaign.objectsDue;
 }
 function leaveRubies(turn, due) {
-  const { seat: seat3, questId } = campaignOf(turn.state);
-  const rubies3 = Math.min(due, guildOf(turn.state, seat3).rubies);
-  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat3, questId, rubies: rubies3 });
+  const { seat: seat5, questId } = campaignOf(turn.state);
+  const rubies3 = Math.min(due, guildOf(turn.state, seat5).rubies);
+  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat5, questId, rubies: rubies3 });
 }
 function leaveAllObjects(turn) {
-  const { seat: seat3, questId } = campaignOf(turn.state);
-  for (const { id } of objectsOf(guildOf(turn.state, seat3))) {
-    turn.emit({ type: "objectLeft", seat: seat3, questId, objectId: id });
+  const { seat: seat5, questId } = campaignOf(turn.state);
+  for (const { id } of objectsOf(guildOf(turn.state, seat5))) {
+    turn.emit({ type: "objectLeft", seat: seat5, questId, objectId: id });
   }
 }
 var campaignLossSteps = {
   "quest.loss": {
     asked: (state) => choosesLoss(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat3) {
-      const cheapest = objectsOf(guildOf(state, seat3)).reduce(
+    byDefault(state, seat5) {
+      const cheapest = objectsOf(guildOf(state, seat5)).reduce(
         (best2, other) => other.price < best2.price ? other : best2
       );
       return { type: "leaveOnQuest", objectId: cheapest.id };
@@ -6264,24 +6662,24 @@ var campaignLossSteps = {
 var campaignLossCommands = {
   leaveOnQuest: {
     steps: ["quest.loss"],
-    offers: (state, seat3) => objectsOf(guildOf(state, seat3)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
-    check: (state, { objectId }, seat3) => notAmong(
+    offers: (state, seat5) => objectsOf(guildOf(state, seat5)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
+    check: (state, { objectId }, seat5) => notAmong(
       state,
-      seat3,
+      seat5,
       objectId,
-      guildOf(state, seat3).objects.map(({ id }) => id),
+      guildOf(state, seat5).objects.map(({ id }) => id),
       97
     ),
-    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectLeft", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
+    perform: (turn, { objectId }, seat5) => turn.emit({ type: "objectLeft", seat: seat5, questId: campaignOf(turn.state).questId, objectId })
   }
 };
 var campaignLossEvolvers = {
-  rubiesLeft(state, { seat: seat3, questId, rubies: rubies3 }) {
-    guildOf(state, seat3).rubies -= rubies3;
+  rubiesLeft(state, { seat: seat5, questId, rubies: rubies3 }) {
+    guildOf(state, seat5).rubies -= rubies3;
     cardOnQuest(state, questId).rubies += rubies3;
   },
-  objectLeft(state, { seat: seat3, questId, objectId }) {
-    removeObject(state, seat3, objectId);
+  objectLeft(state, { seat: seat5, questId, objectId }) {
+    removeObject(state, seat5, objectId);
     cardOnQuest(state, questId).objects.push(objectId);
     campaignOf(state).objectsDue -= 1;
   }
@@ -6289,11 +6687,11 @@ var campaignLossEvolvers = {
 
 // libs/guilds/src/campaigns/quest-conditions.ts
 var fewestMages = ({ conditions }) => conditions.minMages ?? 1;
-function questToAttempt(state, seat3) {
+function questToAttempt(state, seat5) {
   const [top] = state.quests.deck;
   if (top === void 0) return void 0;
   const card3 = quest(top);
-  const guild = guildOf(state, seat3);
+  const guild = guildOf(state, seat5);
   const enough = eligibleMages(guild, "quests").length >= fewestMages(card3);
   return enough && meets(guild.alignment, card3.conditions.alignment) ? card3 : void 0;
 }
@@ -6335,11 +6733,11 @@ var campaignPlanSteps = {
     passable: () => true
   }
 };
-function checkSendMage(state, command, seat3) {
+function checkSendMage(state, command, seat5) {
   const campaign = campaignOf(state);
   const { mageId } = command;
   if (!unsent(state, campaign).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat3, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat5, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
   }
   return checkPlace(state, campaign, command) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
 }
@@ -6362,9 +6760,9 @@ var campaignPlanCommands = {
     steps: ["quest.plan"],
     offers: sendings,
     check: checkSendMage,
-    perform(turn, { mageId, monsterIndex = null, group = null }, seat3) {
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat5) {
       const { questId } = campaignOf(turn.state);
-      turn.emit({ type: "mageSent", seat: seat3, questId, mageId, monster: monsterIndex, group });
+      turn.emit({ type: "mageSent", seat: seat5, questId, mageId, monster: monsterIndex, group });
     }
   },
   startCampaign: {
@@ -6375,14 +6773,14 @@ var campaignPlanCommands = {
       const sent = campaign.sent.length;
       return outside(181, sent, fewestMages(questOf(campaign)), sent + unsent(state, campaign).length);
     },
-    perform: (turn, _command, seat3) => turn.emit({ type: "campaignStarted", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "campaignStarted", seat: seat5 })
   }
 };
 var campaignPlanEvolvers = {
-  campaignOpened(state, { seat: seat3, questId }) {
+  campaignOpened(state, { seat: seat5, questId }) {
     state.fight = {
       kind: "campaign",
-      seat: seat3,
+      seat: seat5,
       questId,
       sent: [],
       started: false,
@@ -6398,9 +6796,9 @@ var campaignPlanEvolvers = {
       damageDue: 0
     };
   },
-  mageSent(state, { seat: seat3, mageId, monster: monster2, group }) {
+  mageSent(state, { seat: seat5, mageId, monster: monster2, group }) {
     campaignOf(state).sent.push({ mageId, monster: monster2, group });
-    guildMage(state, seat3, mageId).used = "quests";
+    guildMage(state, seat5, mageId).used = "quests";
   },
   campaignStarted(state) {
     campaignOf(state).started = true;
@@ -6421,16 +6819,16 @@ var questSwapCommands = {
     steps: ["quest.swap"],
     offers: () => [{ type: "swapQuests" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const [under = "", questId = ""] = turn.state.quests.deck;
-      turn.emit({ type: "questsSwapped", seat: seat3, questId, under });
+      turn.emit({ type: "questsSwapped", seat: seat5, questId, under });
     }
   },
   keepQuests: {
     steps: ["quest.swap"],
     offers: () => [{ type: "keepQuests" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "questsKept", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "questsKept", seat: seat5 })
   }
 };
 var questSwapEvolvers = {
@@ -6439,11 +6837,11 @@ var questSwapEvolvers = {
     quests3.deck = [questId, under, ...quests3.deck.slice(2)];
     quests3.seen[questId] ??= { damage: [], rubies: 0, objects: [] };
     learn(state, questId, "everyone");
-    answered2(state);
+    answered3(state);
   },
-  questsKept: answered2
+  questsKept: answered3
 };
-function answered2({ resolution }) {
+function answered3({ resolution }) {
   if (resolution) resolution.swapAnswered = true;
 }
 
@@ -6459,24 +6857,24 @@ var campaignCommands = {
 
 // libs/guilds/src/care/care.ts
 function payIncomes(turn) {
-  for (const seat3 of seatsInOrder(turn.state)) {
-    const guild = guildOf(turn.state, seat3);
+  for (const seat5 of seatsInOrder(turn.state)) {
+    const guild = guildOf(turn.state, seat5);
     const extra = passiveEffects(guild, "extraIncome").reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-    turn.emit({ type: "incomePaid", seat: seat3, rubies: guildTile(guild.tileId).income + extra, source: "income" });
+    turn.emit({ type: "incomePaid", seat: seat5, rubies: guildTile(guild.tileId).income + extra, source: "income" });
   }
 }
 function healInCare(turn) {
-  for (const seat3 of seatsInOrder(turn.state)) {
-    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat3)))) {
+  for (const seat5 of seatsInOrder(turn.state)) {
+    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat5)))) {
       const points = Math.min(CARE_HEALING, damage);
-      turn.emit({ type: "mageHealed", seat: seat3, mageId: id, points, returned: damage === points });
+      turn.emit({ type: "mageHealed", seat: seat5, mageId: id, points, returned: damage === points });
     }
   }
 }
 var careSteps = {
   "care.recover": {
     asked: (state) => seatsInOrder(state).filter(
-      (seat3) => !state.recoveryEnded.includes(seat3) && magesInCare(guildOf(state, seat3)).length > 0
+      (seat5) => !state.recoveryEnded.includes(seat5) && magesInCare(guildOf(state, seat5)).length > 0
     ),
     byDefault: () => ({ type: "endRecovery" }),
     passable: () => true
@@ -6485,32 +6883,32 @@ var careSteps = {
 var careCommands = {
   recoverMage: {
     steps: ["care.recover"],
-    *offers(state, seat3) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat3)))) yield { type: "recoverMage", mageId: id };
+    *offers(state, seat5) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat5)))) yield { type: "recoverMage", mageId: id };
     },
-    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 26) ?? (isAvailable(guildMage(state, seat3, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
-    perform: (turn, { mageId }, seat3) => turn.emit({ type: "mageRecovered", seat: seat3, mageId })
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 26) ?? (isAvailable(guildMage(state, seat5, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
+    perform: (turn, { mageId }, seat5) => turn.emit({ type: "mageRecovered", seat: seat5, mageId })
   },
   endRecovery: {
     steps: ["care.recover"],
     offers: () => [{ type: "endRecovery" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "recoveryEnded", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "recoveryEnded", seat: seat5 })
   }
 };
 var careEvolvers = {
-  incomePaid(state, { seat: seat3, rubies: rubies3, source }) {
-    guildOf(state, seat3).rubies += rubies3;
+  incomePaid(state, { seat: seat5, rubies: rubies3, source }) {
+    guildOf(state, seat5).rubies += rubies3;
     if (source === "work" && state.resolution) state.resolution.done = true;
   },
-  mageHealed(state, { seat: seat3, mageId, points, returned }) {
-    healMage(state, seat3, mageId, points, returned);
+  mageHealed(state, { seat: seat5, mageId, points, returned }) {
+    healMage(state, seat5, mageId, points, returned);
   },
-  mageRecovered(state, { seat: seat3, mageId }) {
-    leaveCare(state, seat3, mageId);
+  mageRecovered(state, { seat: seat5, mageId }) {
+    leaveCare(state, seat5, mageId);
   },
-  recoveryEnded(state, { seat: seat3 }) {
-    state.recoveryEnded.push(seat3);
+  recoveryEnded(state, { seat: seat5 }) {
+    state.recoveryEnded.push(seat5);
   }
 };
 
@@ -6554,9 +6952,9 @@ var attackLineSteps = {
     passable: () => true
   }
 };
-function checkLineUp(state, { mageId, column: column2 }, seat3) {
+function checkLineUp(state, { mageId, column: column2 }, seat5) {
   if (!unlined(state).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat3, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat5, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
   }
   if (frontHasRoom(state)) return column2 === void 0 ? void 0 : refuse2(183, "illegalChoice");
   if (column2 === void 0) return refuse2(183, "illegalChoice");
@@ -6575,9 +6973,9 @@ var attackLineCommands = {
     steps: ["combat.attackLine"],
     offers: linings,
     check: checkLineUp,
-    perform(turn, { mageId, column: column2 }, seat3) {
+    perform(turn, { mageId, column: column2 }, seat5) {
       const place2 = column2 ?? combatOf(turn.state).front.length + 1;
-      turn.emit({ type: "attackerLinedUp", seat: seat3, mageId, column: place2 });
+      turn.emit({ type: "attackerLinedUp", seat: seat5, mageId, column: place2 });
     }
   },
   startAttack: {
@@ -6614,14 +7012,14 @@ var hasBooty = (state) => {
   return combatOf(state).bootyDue > 0 && objects2.length + spells2.length > 0;
 };
 function take(turn, objectId) {
-  const { attacker: seat3, defender: from } = combatOf(turn.state);
-  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat3) });
-  else turn.emit({ type: "objectLooted", seat: seat3, from, objectId });
+  const { attacker: seat5, defender: from } = combatOf(turn.state);
+  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat5) });
+  else turn.emit({ type: "objectLooted", seat: seat5, from, objectId });
 }
 var takeForcedBooty = (turn) => take(turn, objectIds(victimOf(turn.state))[0]);
-function checkTake(state, { objectId, randomSpell }, seat3) {
+function checkTake(state, { objectId, randomSpell }, seat5) {
   const victim = victimOf(state);
-  const other = objectId === void 0 ? void 0 : notAmong(state, seat3, objectId, objectIds(victim), 139);
+  const other = objectId === void 0 ? void 0 : notAmong(state, seat5, objectId, objectIds(victim), 139);
   if (other) return other;
   if (randomSpell && victim.spells.length === 0) return refuse2(139, "nothingThere");
   return objectId === void 0 === (randomSpell === void 0) ? refuse2(184, "illegalChoice") : void 0;
@@ -6651,68 +7049,68 @@ var combatBootyCommands = {
   }
 };
 var combatBootyEvolvers = {
-  objectLooted(state, { seat: seat3, from, objectId }) {
-    moveObject(state, from, seat3, objectId);
+  objectLooted(state, { seat: seat5, from, objectId }) {
+    moveObject(state, from, seat5, objectId);
     combatOf(state).bootyDue -= 1;
   },
-  spellLooted(state, { seat: seat3, from, spellId }) {
-    moveSpellUnseen(state, from, seat3, spellId);
+  spellLooted(state, { seat: seat5, from, spellId }) {
+    moveSpellUnseen(state, from, seat5, spellId);
     combatOf(state).bootyDue -= 1;
   }
 };
 
 // libs/guilds/src/effects/cards.ts
-var ownItems = (state, seat3) => {
-  const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
+var ownItems = (state, seat5) => {
+  const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
   return [...objects2.map(({ id }) => id), ...spells2];
 };
-function* plays(state, seat3, step) {
-  for (const itemId of ownItems(state, seat3)) {
+function* plays(state, seat5, step) {
+  for (const itemId of ownItems(state, seat5)) {
     const { timing, effects, kind } = item(itemId);
-    if (!fits(state, seat3, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
-    for (const choices of choicesFor(state, seat3, effects)) yield { itemId, ...choices };
+    if (!fits(state, seat5, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
+    for (const choices of choicesFor(state, seat5, effects)) yield { itemId, ...choices };
   }
 }
-function refusedPlay(state, seat3, played, step) {
+function refusedPlay(state, seat5, played, step) {
   const { itemId, ...choices } = played;
-  return firstOf(objectionsToPlay(state, seat3, itemId, choices, step));
+  return firstOf(objectionsToPlay(state, seat5, itemId, choices, step));
 }
-function* objectionsToPlay(state, seat3, itemId, choices, step) {
-  const notOwn = notAmong(state, seat3, itemId, ownItems(state, seat3), 150);
+function* objectionsToPlay(state, seat5, itemId, choices, step) {
+  const notOwn = notAmong(state, seat5, itemId, ownItems(state, seat5), 150);
   const card3 = findItem(itemId);
   if (notOwn || !card3) {
     yield notOwn;
     return;
   }
-  if (!fits(state, seat3, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
+  if (!fits(state, seat5, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
   if (card3.kind === "object" && isUsedUp(state, itemId)) yield refuse2(153, "alreadyUsed", { what: itemId });
-  yield* objectionsTo(state, seat3, card3.effects, choices);
+  yield* objectionsTo(state, seat5, card3.effects, choices);
 }
-function playItem(turn, seat3, { itemId, ...choices }) {
-  turn.emit({ type: "cardPlayed", seat: seat3, itemId });
-  applyEffects(turn, seat3, item(itemId).effects, choices);
+function playItem(turn, seat5, { itemId, ...choices }) {
+  turn.emit({ type: "cardPlayed", seat: seat5, itemId });
+  applyEffects(turn, seat5, item(itemId).effects, choices);
 }
 var stepOf = (state) => state.step?.name ?? "setup.chooseLeader";
 var isPlayable = (step) => step !== "combat.cards" && step !== "setup.chooseLeader";
 var playedOf = ({ type: _type, ...played }) => played;
 var cardCommands = {
   playCard: {
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       const step = stepOf(state);
-      if (isPlayable(step)) for (const played of plays(state, seat3, step)) yield { type: "playCard", ...played };
+      if (isPlayable(step)) for (const played of plays(state, seat5, step)) yield { type: "playCard", ...played };
     },
-    check(state, command, seat3) {
+    check(state, command, seat5) {
       const step = stepOf(state);
-      return isPlayable(step) ? refusedPlay(state, seat3, playedOf(command), step) : refuse2(151, "wrongState", { step });
+      return isPlayable(step) ? refusedPlay(state, seat5, playedOf(command), step) : refuse2(151, "wrongState", { step });
     },
-    perform: (turn, command, seat3) => playItem(turn, seat3, playedOf(command))
+    perform: (turn, command, seat5) => playItem(turn, seat5, playedOf(command))
   }
 };
 var cardEvolvers = {
-  cardPlayed(state, { seat: seat3, itemId }) {
+  cardPlayed(state, { seat: seat5, itemId }) {
     if (item(itemId).kind === "object") state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
     else {
-      removeSpell(state, seat3, itemId);
+      removeSpell(state, seat5, itemId);
       forget(state, itemId);
       state.items.discard.push(itemId);
     }
@@ -6723,24 +7121,24 @@ var cardEvolvers = {
 };
 
 // libs/guilds/src/combats/combat-cards.ts
-var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat3) => seat3 === attacker || seat3 === defender).filter((seat3) => answers[seat3] !== void 0 || hasReadyCard(state, seat3, "combat.cards"));
+var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat5) => seat5 === attacker || seat5 === defender).filter((seat5) => answers[seat5] !== void 0 || hasReadyCard(state, seat5, "combat.cards"));
 function askedForCards(state) {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];
-  return participants(state, combat).filter((seat3) => combat.plays[seat3] === void 0);
+  return participants(state, combat).filter((seat5) => combat.plays[seat5] === void 0);
 }
 function revealCards(turn) {
   const combat = combatOf(turn.state);
   const answers = { ...combat.plays };
   const { striker, target } = sidesOfWave(combat);
-  const sides = [striker, target].filter((seat3) => answers[seat3] !== void 0);
+  const sides = [striker, target].filter((seat5) => answers[seat5] !== void 0);
   turn.emit({
     type: "combatCardsRevealed",
-    plays: sides.map((seat3) => ({ seat: seat3, play: answers[seat3] ?? null }))
+    plays: sides.map((seat5) => ({ seat: seat5, play: answers[seat5] ?? null }))
   });
-  for (const seat3 of sides) {
-    const play2 = answers[seat3];
-    if (play2) playItem(turn, seat3, play2);
+  for (const seat5 of sides) {
+    const play2 = answers[seat5];
+    if (play2) playItem(turn, seat5, play2);
   }
 }
 var playOf = ({ type: _type, ...play2 }) => play2;
@@ -6754,22 +7152,22 @@ var combatCardSteps = {
 var combatCardCommands = {
   playCombatCard: {
     steps: ["combat.cards"],
-    *offers(state, seat3) {
-      for (const play2 of plays(state, seat3, "combat.cards")) yield { type: "playCombatCard", ...play2 };
+    *offers(state, seat5) {
+      for (const play2 of plays(state, seat5, "combat.cards")) yield { type: "playCombatCard", ...play2 };
     },
-    check: (state, command, seat3) => refusedPlay(state, seat3, playOf(command), "combat.cards"),
-    perform: (turn, command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: { ...playOf(command) } })
+    check: (state, command, seat5) => refusedPlay(state, seat5, playOf(command), "combat.cards"),
+    perform: (turn, command, seat5) => turn.emit({ type: "combatCardChosen", seat: seat5, play: { ...playOf(command) } })
   },
   passCombatCards: {
     steps: ["combat.cards"],
     offers: () => [{ type: "passCombatCards" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: null })
+    perform: (turn, _command, seat5) => turn.emit({ type: "combatCardChosen", seat: seat5, play: null })
   }
 };
 var combatCardEvolvers = {
-  combatCardChosen(state, { seat: seat3, play: play2 }) {
-    combatOf(state).plays[seat3] = play2;
+  combatCardChosen(state, { seat: seat5, play: play2 }) {
+    combatOf(state).plays[seat5] = play2;
   },
   combatCardsRevealed(state, { plays: shown }) {
     const combat = combatOf(state);
@@ -6797,7 +7195,7 @@ var combatCounterCommands = {
     steps: ["combat.counter"],
     offers: () => [true, false].map((counter) => ({ type: "counterAttack", counter })),
     check: () => void 0,
-    perform: (turn, { counter }, seat3) => turn.emit({ type: "counterAttackChosen", seat: seat3, counter })
+    perform: (turn, { counter }, seat5) => turn.emit({ type: "counterAttackChosen", seat: seat5, counter })
   }
 };
 var combatCounterEvolvers = {
@@ -6823,28 +7221,28 @@ var combatRearrangeSteps = {
 var combatRearrangeCommands = {
   switchMage: {
     steps: ["combat.rearrange"],
-    offers: (state, seat3) => inCardOrder(guildOf(state, seat3).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
-    check(state, { mageId }, seat3) {
-      const stranger = notOwnMage(state, seat3, mageId, 179);
+    offers: (state, seat5) => inCardOrder(guildOf(state, seat5).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
+    check(state, { mageId }, seat5) {
+      const stranger = notOwnMage(state, seat5, mageId, 179);
       if (stranger) return stranger;
       if (state.resolution?.switched.includes(mageId)) return refuse2(179, "alreadyUsed", { what: mageId });
-      return isAvailable(guildMage(state, seat3, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
+      return isAvailable(guildMage(state, seat5, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
     },
-    perform(turn, { mageId }, seat3) {
-      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "mageSwitched", seat: seat3, mageId, post });
+    perform(turn, { mageId }, seat5) {
+      const post = guildMage(turn.state, seat5, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "mageSwitched", seat: seat5, mageId, post });
     }
   },
   endRearrange: {
     steps: ["combat.rearrange"],
     offers: () => [{ type: "endRearrange" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => turn.emit({ type: "rearrangeEnded", seat: seat3 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "rearrangeEnded", seat: seat5 })
   }
 };
 var combatRearrangeEvolvers = {
-  mageSwitched(state, { seat: seat3, mageId, post }) {
-    guildMage(state, seat3, mageId).post = post;
+  mageSwitched(state, { seat: seat5, mageId, post }) {
+    guildMage(state, seat5, mageId).post = post;
     state.resolution?.switched.push(mageId);
   },
   rearrangeEnded(state) {
@@ -6860,7 +7258,7 @@ function mayAttack(state) {
   }
   return eligibleMages(guildOf(state, resolution.seat), "combat").length > 0;
 }
-var targetsOf = (state, seat3) => seatsFrom(state, seat3).slice(1);
+var targetsOf = (state, seat5) => seatsFrom(state, seat5).slice(1);
 var combatTargetSteps = {
   "combat.target": {
     asked: (state) => mayAttack(state) && state.resolution ? [state.resolution.seat] : [],
@@ -6871,16 +7269,16 @@ var combatTargetSteps = {
 var combatTargetCommands = {
   declareAttack: {
     steps: ["combat.target"],
-    offers: (state, seat3) => targetsOf(state, seat3).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
-    check: (state, { targetSeat }, seat3) => unknownSeat(state, targetSeat) ?? (targetSeat === seat3 ? refuse2(103, "illegalChoice") : void 0),
-    perform: (turn, { targetSeat }, seat3) => turn.emit({ type: "attackDeclared", seat: seat3, target: targetSeat })
+    offers: (state, seat5) => targetsOf(state, seat5).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
+    check: (state, { targetSeat }, seat5) => unknownSeat(state, targetSeat) ?? (targetSeat === seat5 ? refuse2(103, "illegalChoice") : void 0),
+    perform: (turn, { targetSeat }, seat5) => turn.emit({ type: "attackDeclared", seat: seat5, target: targetSeat })
   }
 };
 var combatTargetEvolvers = {
-  attackDeclared(state, { seat: seat3, target }) {
+  attackDeclared(state, { seat: seat5, target }) {
     state.fight = {
       kind: "combat",
-      attacker: seat3,
+      attacker: seat5,
       defender: target,
       defenders: inCardOrder(defendersOf(guildOf(state, target))).map(({ id }) => id),
       defense: [],
@@ -6927,16 +7325,16 @@ var defenseLineCommands = {
   lineUpDefender: {
     steps: ["combat.defenseLine"],
     offers: (state) => unlined2(combatOf(state)).map((mageId) => ({ type: "lineUpDefender", mageId })),
-    check: (state, { mageId }, seat3) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat3, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
-    perform: (turn, { mageId }, seat3) => turn.emit({ type: "defenderLinedUp", seat: seat3, column: combatOf(turn.state).defense.length + 1, mageId })
+    check: (state, { mageId }, seat5) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat5, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
+    perform: (turn, { mageId }, seat5) => turn.emit({ type: "defenderLinedUp", seat: seat5, column: combatOf(turn.state).defense.length + 1, mageId })
   },
   lineUpAtRandom: {
     steps: ["combat.defenseLine"],
     offers: () => [{ type: "lineUpAtRandom" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const mageIds = turn.random.shuffle(unlined2(combatOf(turn.state)));
-      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat3, count: mageIds.length, mageIds });
+      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat5, count: mageIds.length, mageIds });
     }
   }
 };
@@ -7003,12 +7401,12 @@ function endWave(turn) {
 var duelSteps = {
   "combat.element": {
     asked: (state) => openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : [],
-    byDefault(state, seat3) {
+    byDefault(state, seat5) {
       const duel = openDuel(state);
       const dice = (element) => {
         if (!duel) return 0;
         const { attack, defense } = duelTotals(state, duel, element);
-        return diceOf(state, seat3, attack, defense);
+        return diceOf(state, seat5, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(freeElements(combatOf(state)), dice) };
     },
@@ -7027,9 +7425,9 @@ var duelEvolvers = {
       hurt: []
     });
   },
-  duelFought(state, { seat: seat3, dice }) {
+  duelFought(state, { seat: seat5, dice }) {
     combatOf(state).fought += 1;
-    useUpRollEffects(state, seat3, dice);
+    useUpRollEffects(state, seat5, dice);
     state.step = null;
   },
   duelSkipped(state) {
@@ -7054,8 +7452,8 @@ var elementCommands = {
       const locked = fight?.kind === "combat" && !freeElements(fight).includes(element);
       return locked ? refuse2(106, "illegalChoice") : void 0;
     },
-    perform(turn, { element }, seat3) {
-      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat3, element);
+    perform(turn, { element }, seat5) {
+      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat5, element);
       else fightDuel(turn, element);
     }
   }
@@ -7072,9 +7470,9 @@ var mayVisit = (state) => {
 };
 var workAction = {
   proceed(turn) {
-    const { seat: seat3, done } = resolutionOf(turn.state);
-    if (!done) turn.emit({ type: "incomePaid", seat: seat3, rubies: workIncome(guildOf(turn.state, seat3)), source: "work" });
-    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat3]);
+    const { seat: seat5, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: "incomePaid", seat: seat5, rubies: workIncome(guildOf(turn.state, seat5)), source: "work" });
+    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat5]);
     else endAction(turn);
   }
 };
@@ -7126,20 +7524,20 @@ var effectSteps = {
 var idsOf = (cards2) => cards2.map(({ id }) => id);
 function setUp(turn) {
   const { state, random } = turn;
-  const seats = state.guilds.map(({ seat: seat3 }) => seat3);
+  const seats = state.guilds.map(({ seat: seat5 }) => seat5);
   const tiles = random.shuffle(idsOf(guildTiles2));
-  for (const seat3 of seats) foundGuild(turn, seat3, tiles[seat3] ?? "");
+  for (const seat5 of seats) foundGuild(turn, seat5, tiles[seat5] ?? "");
   const leaderDeck = random.shuffle(idsOf(leaders2));
   turn.emit({ type: "leaderDeckShuffled", count: leaderDeck.length, order: leaderDeck });
-  for (const seat3 of seats) {
-    const leaderIds = leaderDeck.slice(seat3 * LEADERS_DEALT, (seat3 + 1) * LEADERS_DEALT);
-    turn.emit({ type: "leadersDealt", seat: seat3, leaderIds });
+  for (const seat5 of seats) {
+    const leaderIds = leaderDeck.slice(seat5 * LEADERS_DEALT, (seat5 + 1) * LEADERS_DEALT);
+    turn.emit({ type: "leadersDealt", seat: seat5, leaderIds });
   }
   const mageDeck = random.shuffle(idsOf(mages2));
   turn.emit({ type: "mageDeckShuffled", count: mageDeck.length, order: mageDeck });
-  for (const seat3 of seats) {
-    const mageIds = mageDeck.slice(seat3 * STARTING_MAGES, (seat3 + 1) * STARTING_MAGES);
-    turn.emit({ type: "magesDealt", seat: seat3, mageIds });
+  for (const seat5 of seats) {
+    const mageIds = mageDeck.slice(seat5 * STARTING_MAGES, (seat5 + 1) * STARTING_MAGES);
+    turn.emit({ type: "magesDealt", seat: seat5, mageIds });
   }
   shuffleItems(turn, idsOf(items));
   const questDeck = random.shuffle(idsOf(quests2)).slice(0, state.options.questCount);
@@ -7152,54 +7550,54 @@ function setUp(turn) {
 function shuffleItems(turn, itemIds) {
   turn.emit({ type: "itemDeckShuffled", count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
-function foundGuild(turn, seat3, tileId) {
+function foundGuild(turn, seat5, tileId) {
   const { startAlignment } = guildTile(tileId);
-  turn.emit({ type: "guildFounded", seat: seat3, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
+  turn.emit({ type: "guildFounded", seat: seat5, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
 function turnUpQuest(turn) {
   turn.emit({ type: "questTurnedUp", questId: turn.state.quests.deck[0] ?? null });
 }
 function revealLeaders(turn) {
   const { state } = turn;
-  const kept = state.chosenLeaders.map((leaderId, seat3) => ({ seat: seat3, leaderId: leaderId ?? "" }));
+  const kept = state.chosenLeaders.map((leaderId, seat5) => ({ seat: seat5, leaderId: leaderId ?? "" }));
   turn.emit({ type: "leadersRevealed", leaders: kept });
   const order2 = turn.random.shuffle(state.leaders.deck);
   turn.emit({ type: "leaderDeckShuffled", count: order2.length, order: order2 });
 }
 var setUpSteps = {
   "setup.chooseLeader": {
-    asked: (state) => seatsInOrder(state).filter((seat3) => state.chosenLeaders[seat3] === null),
-    byDefault: (state, seat3) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat3]?.[0] ?? "" }),
+    asked: (state) => seatsInOrder(state).filter((seat5) => state.chosenLeaders[seat5] === null),
+    byDefault: (state, seat5) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat5]?.[0] ?? "" }),
     passable: () => false
   }
 };
 var setUpCommands = {
   chooseLeader: {
     steps: ["setup.chooseLeader"],
-    *offers(state, seat3) {
-      for (const leaderId of state.dealtLeaders[seat3] ?? []) yield { type: "chooseLeader", leaderId };
+    *offers(state, seat5) {
+      for (const leaderId of state.dealtLeaders[seat5] ?? []) yield { type: "chooseLeader", leaderId };
     },
-    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, state.dealtLeaders[seat3] ?? [], 12),
-    perform: (turn, { leaderId }, seat3) => turn.emit({ type: "leaderChosen", seat: seat3, leaderId })
+    check: (state, { leaderId }, seat5) => notAmong(state, seat5, leaderId, state.dealtLeaders[seat5] ?? [], 12),
+    perform: (turn, { leaderId }, seat5) => turn.emit({ type: "leaderChosen", seat: seat5, leaderId })
   }
 };
 var setUpEvolvers = {
-  guildFounded(state, { seat: seat3, tileId, alignment: alignment2, rubies: rubies3 }) {
-    Object.assign(guildOf(state, seat3), { tileId, alignment: alignment2, rubies: rubies3 });
+  guildFounded(state, { seat: seat5, tileId, alignment: alignment2, rubies: rubies3 }) {
+    Object.assign(guildOf(state, seat5), { tileId, alignment: alignment2, rubies: rubies3 });
   },
   leaderDeckShuffled(state, { order: order2 }) {
     state.leaders.deck = [...order2];
   },
-  leadersDealt(state, { seat: seat3, leaderIds }) {
+  leadersDealt(state, { seat: seat5, leaderIds }) {
     state.leaders.deck = state.leaders.deck.filter((leaderId) => !leaderIds.includes(leaderId));
-    state.dealtLeaders[seat3] = [...leaderIds];
+    state.dealtLeaders[seat5] = [...leaderIds];
   },
   mageDeckShuffled(state, { order: order2 }) {
     state.mages.deck = [...order2];
   },
-  magesDealt(state, { seat: seat3, mageIds }) {
+  magesDealt(state, { seat: seat5, mageIds }) {
     state.mages.deck.splice(0, mageIds.length);
-    for (const mageId of mageIds) addMage(state, seat3, mageId);
+    for (const mageId of mageIds) addMage(state, seat5, mageId);
   },
   itemDeckShuffled(state, { order: order2 }) {
     for (const itemId of state.items.discard) Reflect.deleteProperty(state.knowledge, itemId);
@@ -7214,14 +7612,14 @@ var setUpEvolvers = {
     learn(state, questId, "everyone");
     state.quests.seen[questId] ??= { damage: quest(questId).monsters.map(() => 0), rubies: 0, objects: [] };
   },
-  firstPlayerDrawn(state, { seat: seat3 }) {
-    state.firstPlayer = seat3;
+  firstPlayerDrawn(state, { seat: seat5 }) {
+    state.firstPlayer = seat5;
   },
-  leaderChosen(state, { seat: seat3, leaderId }) {
-    state.chosenLeaders[seat3] = leaderId;
+  leaderChosen(state, { seat: seat5, leaderId }) {
+    state.chosenLeaders[seat5] = leaderId;
   },
   leadersRevealed(state, { leaders: kept }) {
-    for (const { seat: seat3, leaderId } of kept) guildOf(state, seat3).leaderId = leaderId;
+    for (const { seat: seat5, leaderId } of kept) guildOf(state, seat5).leaderId = leaderId;
     state.leaders.deck.push(
       ...state.dealtLeaders.flat().filter((leaderId) => !kept.some((keeper) => keeper.leaderId === leaderId))
     );
@@ -7231,42 +7629,42 @@ var setUpEvolvers = {
 
 // libs/guilds/src/placement/placement.ts
 function openPlacement(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat3) => ({
-    seat: seat3,
-    mageIds: inCardOrder(guildOf(turn.state, seat3).mages.filter(isAvailable)).map(({ id }) => id)
+  const places2 = seatsInOrder(turn.state).map((seat5) => ({
+    seat: seat5,
+    mageIds: inCardOrder(guildOf(turn.state, seat5).mages.filter(isAvailable)).map(({ id }) => id)
   }));
   turn.emit({ type: "placementOpened", places: places2 });
   const asked = stillPlacing(turn.state);
   if (asked.length > 0) opensStep(turn, "placement", asked);
 }
 function revealPlacements(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat3) => {
-    const { mages: mages3, active } = placementOf(turn.state, seat3);
+  const places2 = seatsInOrder(turn.state).map((seat5) => {
+    const { mages: mages3, active } = placementOf(turn.state, seat5);
     return {
-      seat: seat3,
+      seat: seat5,
       active: mages3.filter((_, place2) => active[place2] === true),
       passive: mages3.filter((_, place2) => active[place2] !== true)
     };
   });
   turn.emit({ type: "placementsRevealed", places: places2 });
 }
-var placementOf = (state, seat3) => state.placement?.[seat3] ?? { mages: [], active: [] };
-function nextToPlace(state, seat3) {
-  const { mages: mages3, active } = placementOf(state, seat3);
+var placementOf = (state, seat5) => state.placement?.[seat5] ?? { mages: [], active: [] };
+function nextToPlace(state, seat5) {
+  const { mages: mages3, active } = placementOf(state, seat5);
   return mages3[active.length];
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat3) => nextToPlace(state, seat3) !== void 0);
-var fightsThisTurn = (state, seat3) => {
-  const { firstAction, secondAction } = guildOf(state, seat3);
+var stillPlacing = (state) => seatsInOrder(state).filter((seat5) => nextToPlace(state, seat5) !== void 0);
+var fightsThisTurn = (state, seat5) => {
+  const { firstAction, secondAction } = guildOf(state, seat5);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
 };
 var placementSteps = {
   placement: {
     asked: stillPlacing,
-    byDefault: (state, seat3) => ({
+    byDefault: (state, seat5) => ({
       type: "placeMage",
-      mageId: nextToPlace(state, seat3) ?? "",
-      active: fightsThisTurn(state, seat3)
+      mageId: nextToPlace(state, seat5) ?? "",
+      active: fightsThisTurn(state, seat5)
     }),
     passable: () => false
   }
@@ -7274,36 +7672,36 @@ var placementSteps = {
 var placementCommands = {
   placeMage: {
     steps: ["placement"],
-    *offers(state, seat3) {
-      const mageId = nextToPlace(state, seat3);
+    *offers(state, seat5) {
+      const mageId = nextToPlace(state, seat5);
       if (mageId === void 0) return;
       yield { type: "placeMage", mageId, active: true };
       yield { type: "placeMage", mageId, active: false };
     },
-    check(state, { mageId }, seat3) {
-      const next = nextToPlace(state, seat3);
-      return notAmong(state, seat3, mageId, next === void 0 ? [] : [next], 173);
+    check(state, { mageId }, seat5) {
+      const next = nextToPlace(state, seat5);
+      return notAmong(state, seat5, mageId, next === void 0 ? [] : [next], 173);
     },
-    perform: (turn, { mageId, active }, seat3) => turn.emit({ type: "magePlaced", seat: seat3, mageId, active })
+    perform: (turn, { mageId, active }, seat5) => turn.emit({ type: "magePlaced", seat: seat5, mageId, active })
   }
 };
 var placementEvolvers = {
   placementOpened(state, { places: places2 }) {
     state.placementOpened = true;
     state.movedObjects = [];
-    state.placement = state.guilds.map(({ seat: seat3 }) => ({
-      mages: [...places2.find((place2) => place2.seat === seat3)?.mageIds ?? []],
+    state.placement = state.guilds.map(({ seat: seat5 }) => ({
+      mages: [...places2.find((place2) => place2.seat === seat5)?.mageIds ?? []],
       active: []
     }));
   },
-  magePlaced(state, { seat: seat3, active }) {
-    state.placement?.[seat3]?.active.push(active);
+  magePlaced(state, { seat: seat5, active }) {
+    state.placement?.[seat5]?.active.push(active);
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
-    for (const { seat: seat3, active, passive } of places2) {
-      for (const mageId of active) guildMage(state, seat3, mageId).post = "active";
-      for (const mageId of passive) guildMage(state, seat3, mageId).post = "passive";
+    for (const { seat: seat5, active, passive } of places2) {
+      for (const mageId of active) guildMage(state, seat5, mageId).post = "active";
+      for (const mageId of passive) guildMage(state, seat5, mageId).post = "passive";
     }
   }
 };
@@ -7331,54 +7729,54 @@ function openStepOf(state) {
 }
 
 // libs/guilds/src/flow/absence.ts
-function missDeadline(turn, seat3) {
-  const missed = guildOf(turn.state, seat3).missed + 1;
+function missDeadline(turn, seat5) {
+  const missed = guildOf(turn.state, seat5).missed + 1;
   const stepId2 = openStepOf(turn.state)?.stepId ?? "";
-  turn.emit({ type: "deadlineMissed", seat: seat3, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
+  turn.emit({ type: "deadlineMissed", seat: seat5, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
-function noteAnswer(turn, seat3) {
-  const { missed, missedStep } = guildOf(turn.state, seat3);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat3 });
+function noteAnswer(turn, seat5) {
+  const { missed, missedStep } = guildOf(turn.state, seat5);
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat5 });
 }
 var absenceCommands = {
   comeBack: {
-    *offers(state, seat3) {
-      if (!guildOf(state, seat3).resigned) yield { type: "comeBack" };
+    *offers(state, seat5) {
+      if (!guildOf(state, seat5).resigned) yield { type: "comeBack" };
     },
-    check: (state, _command, seat3) => guildOf(state, seat3).absent ? void 0 : refuse2(193, "illegalChoice"),
-    perform: (turn, _command, seat3) => turn.emit({ type: "seatBack", seat: seat3 })
+    check: (state, _command, seat5) => guildOf(state, seat5).absent ? void 0 : refuse2(193, "illegalChoice"),
+    perform: (turn, _command, seat5) => turn.emit({ type: "seatBack", seat: seat5 })
   }
 };
 var absenceEvolvers = {
-  deadlineMissed(state, { seat: seat3, stepId: stepId2, missed, absent }) {
-    Object.assign(guildOf(state, seat3), { missed, absent, missedStep: stepId2 });
+  deadlineMissed(state, { seat: seat5, stepId: stepId2, missed, absent }) {
+    Object.assign(guildOf(state, seat5), { missed, absent, missedStep: stepId2 });
   },
-  seatBack(state, { seat: seat3 }) {
-    Object.assign(guildOf(state, seat3), { missed: 0, absent: false, missedStep: null });
+  seatBack(state, { seat: seat5 }) {
+    Object.assign(guildOf(state, seat5), { missed: 0, absent: false, missedStep: null });
   }
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat3) => nextToPlace(state, seat3) !== void 0;
-function* offers(state, seat3) {
+var isPlacing = (state, seat5) => nextToPlace(state, seat5) !== void 0;
+function* offers(state, seat5) {
   if (state.fight) return;
-  const { objects: objects2, mages: mages3 } = guildOf(state, seat3);
-  const placing = isPlacing(state, seat3);
+  const { objects: objects2, mages: mages3 } = guildOf(state, seat5);
+  const placing = isPlacing(state, seat5);
   for (const { id: objectId, mageId: carrier } of objects2) {
     if (placing ? state.movedObjects.includes(objectId) : carrier !== null) continue;
     for (const { id: mageId } of mages3) yield { type: "assignObject", objectId, mageId };
     if (placing && carrier !== null) yield { type: "assignObject", objectId };
   }
 }
-function* objections(state, { objectId, mageId }, seat3) {
-  const guild = guildOf(state, seat3);
+function* objections(state, { objectId, mageId }, seat5) {
+  const guild = guildOf(state, seat5);
   const object = guild.objects.find(({ id }) => id === objectId);
-  yield notAmong(state, seat3, objectId, object ? [objectId] : [], 59);
-  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 59);
+  yield notAmong(state, seat5, objectId, object ? [objectId] : [], 59);
+  if (mageId !== void 0) yield notOwnMage(state, seat5, mageId, 59);
   if (state.fight) yield refuse2(180, "fightRunning");
   const mage3 = mageId === void 0 ? void 0 : findGuildMage(guild, mageId);
   if (mage3 && !isAvailable(mage3)) yield refuse2(59, "notAvailable", { card: mage3.id });
-  if (isPlacing(state, seat3)) {
+  if (isPlacing(state, seat5)) {
     if (state.movedObjects.includes(objectId)) yield refuse2(59, "alreadyUsed", { what: objectId });
     if (object?.mageId === (mageId ?? null)) yield refuse2(59, "illegalChoice");
   } else if (mageId === void 0 || object?.mageId !== null) yield refuse2(59, "illegalChoice");
@@ -7386,13 +7784,13 @@ function* objections(state, { objectId, mageId }, seat3) {
 var assignObjectCommands = {
   assignObject: {
     offers,
-    check: (state, command, seat3) => firstOf(objections(state, command, seat3)),
-    perform: (turn, { objectId, mageId }, seat3) => turn.emit({ type: "objectAssigned", seat: seat3, objectId, mageId: mageId ?? null })
+    check: (state, command, seat5) => firstOf(objections(state, command, seat5)),
+    perform: (turn, { objectId, mageId }, seat5) => turn.emit({ type: "objectAssigned", seat: seat5, objectId, mageId: mageId ?? null })
   }
 };
 var assignObjectEvolvers = {
-  objectAssigned(state, { seat: seat3, objectId, mageId }) {
-    const object = guildOf(state, seat3).objects.find(({ id }) => id === objectId);
+  objectAssigned(state, { seat: seat5, objectId, mageId }) {
+    const object = guildOf(state, seat5).objects.find(({ id }) => id === objectId);
     if (object) object.mageId = mageId;
     if (state.placement) state.movedObjects.push(objectId);
   }
@@ -7417,49 +7815,49 @@ var commandRules = {
 var rulesOf = ({ type }) => commandRules[type];
 
 // libs/guilds/src/commands.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardOf = () => idSchema().min(1).max(80).meta({ description: "Id of a card, as in the content." });
 var mage2 = cardOf();
 var item2 = cardOf();
 var leader2 = cardOf();
 var quest2 = cardOf();
-var none = z17.strictObject({});
-var yesOrNo = z17.boolean();
-var steps2 = z17.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
+var none = z19.strictObject({});
+var yesOrNo = z19.boolean();
+var steps2 = z19.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
 var useDiscount = yesOrNo.meta({ description: "Put one of the two discounts of Trade X2 on it (GUILD-076)." });
-var mageOnly = z17.strictObject({ mageId: mage2 });
-var objectOnly = z17.strictObject({ objectId: item2 });
-var leaderOnly = z17.strictObject({ leaderId: leader2 });
-var actionOnly = z17.strictObject({ action: actionSchema });
-var secondOnly = z17.strictObject({ action: secondChoiceSchema });
+var mageOnly = z19.strictObject({ mageId: mage2 });
+var objectOnly = z19.strictObject({ objectId: item2 });
+var leaderOnly = z19.strictObject({ leaderId: leader2 });
+var actionOnly = z19.strictObject({ action: actionSchema });
+var secondOnly = z19.strictObject({ action: secondChoiceSchema });
 var chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item2.optional().meta({ description: "The object of the other seat to take." }),
-  randomSpell: z17.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
+  randomSpell: z19.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z17.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
-  monsterIndex: z17.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
+  direction: z19.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
+  monsterIndex: z19.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
 var commands = {
   chooseLeader: leaderOnly.meta({ description: "Keeps one of the two leaders dealt (GUILD-012)." }),
   recoverMage: mageOnly.meta({ description: "Takes a mage back from the care center with its damage (GUILD-026)." }),
   endRecovery: none.meta({ description: "Leaves the other mages in the care center (GUILD-026)." }),
-  bidOnLot: z17.strictObject({ mageId: mage2, amount: z17.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
+  bidOnLot: z19.strictObject({ mageId: mage2, amount: z19.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: "Chooses the first action in secret (GUILD-048)." }),
   changeFirstAction: actionOnly.meta({ description: "Uses the Darkness privilege (GUILD-049)." }),
   keepFirstAction: none.meta({ description: "Does not use the Darkness privilege (GUILD-049)." }),
   chooseSecondAction: secondOnly.meta({ description: "Chooses the second action in secret (GUILD-050)." }),
   changeSecondAction: secondOnly.meta({ description: "Uses the Light privilege (GUILD-062)." }),
   keepSecondAction: none.meta({ description: "Does not use the Light privilege (GUILD-062)." }),
-  placeMage: z17.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMage: z19.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: "Looks at two items (GUILD-068)." }),
-  buyItem: z17.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
-  sellItem: z17.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
-  buyAlignment: z17.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
-  buyHealing: z17.strictObject({ mageId: mage2, damage: z17.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
+  buyItem: z19.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
+  sellItem: z19.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
+  buyAlignment: z19.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
+  buyHealing: z19.strictObject({ mageId: mage2, damage: z19.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
   buyFaceUpMage: none.meta({ description: "Recruits the face-up mage (GUILD-081)." }),
   drawMages: none.meta({ description: "Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081)." }),
   recruitMage: mageOnly.meta({ description: "Recruits one of the mages drawn (GUILD-077)." }),
@@ -7467,18 +7865,18 @@ var commands = {
   drawLeaders: none.meta({ description: "X2: draws two leaders instead of recruiting (GUILD-084)." }),
   swapLeader: leaderOnly.meta({ description: "Takes one of the leaders drawn (GUILD-084)." }),
   keepLeader: none.meta({ description: "Keeps the present leader (GUILD-085)." }),
-  useLeaderPower: z17.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
-  bonusAlignment: z17.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
+  useLeaderPower: z19.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
+  bonusAlignment: z19.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
   endAction: none.meta({ description: "Ends the action that is being resolved (GUILD-064)." }),
   swapQuests: none.meta({ description: "X2: exchanges the first two quests (GUILD-101)." }),
   keepQuests: none.meta({ description: "X2: leaves the quests as they are (GUILD-101)." }),
-  sendMage: z17.strictObject({
+  sendMage: z19.strictObject({
     mageId: mage2,
-    monsterIndex: z17.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
-    group: z17.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
+    monsterIndex: z19.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
+    group: z19.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
   }).meta({ description: "Sends a mage on the campaign (GUILD-181)." }),
   startCampaign: none.meta({ description: "Closes the plan of the campaign (GUILD-181)." }),
-  chooseElement: z17.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
+  chooseElement: z19.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
   chooseCounterTarget: mageOnly.meta({ description: "Names the mage that a monster attacks (GUILD-118)." }),
   leaveOnQuest: objectOnly.meta({ description: "Leaves an object on the quest card (GUILD-097)." }),
   assignDamage: mageOnly.meta({ description: "Names a mage that takes failure damage (GUILD-178)." }),
@@ -7486,19 +7884,19 @@ var commands = {
   endClaim: none.meta({ description: "Leaves the other objects on the card (GUILD-098)." }),
   switchMage: mageOnly.meta({ description: "X2: makes an active mage passive, or back (GUILD-179)." }),
   endRearrange: none.meta({ description: "X2: ends the change of mages (GUILD-179)." }),
-  declareAttack: z17.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
+  declareAttack: z19.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
   lineUpDefender: mageOnly.meta({ description: "Puts a mage into the next column of the defense (GUILD-182)." }),
   lineUpAtRandom: none.meta({ description: "Leaves the columns still empty to chance (GUILD-182)." }),
-  lineUpAttacker: z17.strictObject({ mageId: mage2, column: z17.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
+  lineUpAttacker: z19.strictObject({ mageId: mage2, column: z19.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
   startAttack: none.meta({ description: "Closes the line of the attack (GUILD-183)." }),
-  playCombatCard: z17.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
+  playCombatCard: z19.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
   passCombatCards: none.meta({ description: "Plays no card before a wave (GUILD-152)." }),
-  counterAttack: z17.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
-  takeBooty: z17.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
-  pickItem: z17.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
-  putQuestNext: z17.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
-  playCard: z17.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
-  assignObject: z17.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
+  counterAttack: z19.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
+  takeBooty: z19.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
+  pickItem: z19.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
+  putQuestNext: z19.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
+  playCard: z19.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
+  assignObject: z19.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
   comeBack: none.meta({ description: "Plays again after an absence (GUILD-193)." })
 };
 
@@ -7510,21 +7908,21 @@ function decideCampaign(turn) {
 }
 function winCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat3, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const { success } = questOf(campaign);
   const { rubies: rubies3 } = cardOnQuest(turn.state, questId);
-  turn.emit({ type: "campaignWon", seat: seat3, questId, rubies: success.rubies, left: rubies3 });
+  turn.emit({ type: "campaignWon", seat: seat5, questId, rubies: success.rubies, left: rubies3 });
   shift2(turn, success.alignment);
 }
 function failCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat3, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const { failure } = questOf(campaign);
-  const guild = guildOf(turn.state, seat3);
+  const guild = guildOf(turn.state, seat5);
   const kept = passiveEffects(guild, "keepLoss").length > 0;
   turn.emit({
     type: "campaignFailed",
-    seat: seat3,
+    seat: seat5,
     questId,
     objects: kept ? 0 : Math.min(failure.lossObjects, guild.objects.length),
     damage: failure.damage,
@@ -7533,21 +7931,21 @@ function failCampaign(turn) {
   if (!kept) leaveRubies(turn, failure.lossRubies);
 }
 function shift2(turn, alignment2) {
-  const { seat: seat3 } = campaignOf(turn.state);
-  if (alignment2) moveAlignment(turn, seat3, seat3, alignment2.direction, alignment2.steps);
+  const { seat: seat5 } = campaignOf(turn.state);
+  if (alignment2) moveAlignment(turn, seat5, seat5, alignment2.direction, alignment2.steps);
 }
 function endCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat3, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const won = campaign.outcome === "won";
   if (!won) shift2(turn, questOf(campaign).failure.alignment);
-  sendOffHurt(turn, seat3);
-  turn.emit({ type: "campaignEnded", seat: seat3, questId, won });
+  sendOffHurt(turn, seat5);
+  turn.emit({ type: "campaignEnded", seat: seat5, questId, won });
   if (won) turnUpQuest(turn);
 }
 var campaignOutcomeEvolvers = {
-  campaignWon(state, { seat: seat3, questId, rubies: rubies3, left }) {
-    const guild = guildOf(state, seat3);
+  campaignWon(state, { seat: seat5, questId, rubies: rubies3, left }) {
+    const guild = guildOf(state, seat5);
     guild.quests.push(questId);
     guild.rubies += rubies3 + left;
     cardOnQuest(state, questId).rubies = 0;
@@ -7570,13 +7968,13 @@ var campaignOutcomeEvolvers = {
 // libs/guilds/src/campaigns/proceed-campaign.ts
 var questsAction = {
   proceed(turn) {
-    const { seat: seat3, done } = resolutionOf(turn.state);
+    const { seat: seat5, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat3]);
-    const quest3 = questToAttempt(turn.state, seat3);
+    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat5]);
+    const quest3 = questToAttempt(turn.state, seat5);
     if (!quest3) return loseAction(turn);
-    turn.emit({ type: "campaignOpened", seat: seat3, questId: quest3.id });
-    opensStep(turn, "quest.plan", [seat3]);
+    turn.emit({ type: "campaignOpened", seat: seat5, questId: quest3.id });
+    opensStep(turn, "quest.plan", [seat5]);
   }
 };
 function proceedCampaign(turn) {
@@ -7587,25 +7985,25 @@ function proceedCampaign(turn) {
   else proceedFailure(turn, campaign);
 }
 function proceedCombats(turn, campaign) {
-  const { seat: seat3, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const monster2 = currentMonster(turn.state, campaign);
   if (monster2 === void 0) decideCampaign(turn);
-  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat3]);
-  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat3]);
-  else turn.emit({ type: "monsterPassed", seat: seat3, questId, monster: monster2 });
+  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat5]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat5]);
+  else turn.emit({ type: "monsterPassed", seat: seat5, questId, monster: monster2 });
 }
-function proceedClaim(turn, { seat: seat3, questId }) {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat3]);
+function proceedClaim(turn, { seat: seat5, questId }) {
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat5]);
   else endCampaign(turn);
 }
 function proceedFailure(turn, campaign) {
-  const { seat: seat3, objectsDue, damageDue } = campaign;
-  const objects2 = guildOf(turn.state, seat3).objects.length;
+  const { seat: seat5, objectsDue, damageDue } = campaign;
+  const objects2 = guildOf(turn.state, seat5).objects.length;
   if (objectsDue > 0 && objects2 > 0) {
-    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat3]);
+    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat5]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat3]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat5]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);
@@ -7650,9 +8048,9 @@ var combatOutcomeEvolvers = {
   combatDecided(state, { winner, booty }) {
     Object.assign(combatOf(state), { decided: true, winner, bootyDue: booty });
   },
-  rubiesLooted(state, { seat: seat3, from, rubies: rubies3 }) {
+  rubiesLooted(state, { seat: seat5, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat3).rubies += rubies3;
+    guildOf(state, seat5).rubies += rubies3;
   },
   combatEnded(state) {
     state.fight = null;
@@ -7663,10 +8061,10 @@ var combatOutcomeEvolvers = {
 // libs/guilds/src/combats/proceed-combat.ts
 var combatAction = {
   proceed(turn) {
-    const { seat: seat3, done } = resolutionOf(turn.state);
+    const { seat: seat5, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat3]);
-    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat3]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat5]);
+    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat5]);
     else loseAction(turn);
   }
 };
@@ -7712,19 +8110,19 @@ var commandsThat = (fit) => Object.fromEntries(Object.entries(commandRules).filt
 var answersTo = new Map(steps.map((step) => [step, commandsThat((rules) => rules.steps?.includes(step) === true)]));
 var unbound = commandsThat((rules) => rules.steps === void 0);
 var all = () => true;
-function* legalCommands(state, seat3) {
+function* legalCommands(state, seat5) {
   if (state.over !== null) return;
-  if (guildOf(state, seat3).absent) {
-    yield* legalFrom(absenceCommands, state, seat3, all);
+  if (guildOf(state, seat5).absent) {
+    yield* legalFrom(absenceCommands, state, seat5, all);
     return;
   }
   const open2 = openStepOf(state);
   if (!open2) return;
-  if (open2.asked.includes(seat3)) yield* legalAnswers(state, seat3, open2.step);
-  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat3, all);
+  if (open2.asked.includes(seat5)) yield* legalAnswers(state, seat5, open2.step);
+  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat5, all);
 }
-var legalAnswers = (state, seat3, step) => legalFrom(answersTo.get(step) ?? {}, state, seat3, all);
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var legalAnswers = (state, seat5, step) => legalFrom(answersTo.get(step) ?? {}, state, seat5, all);
+var defaultCommand = (state, seat5) => defaultFrom(openStepOf(state), state, seat5);
 
 // libs/guilds/src/flow/turn-frame.ts
 var awaitsAuction = ({ step, auction: auction2, over }) => step?.name === "auction.bid" && auction2.lots.length > 0 && over === null;
@@ -7757,7 +8155,7 @@ function beginTurn(turn, firstPlayer) {
   turn.emit({ type: "turnBegan", turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
-  const patients = seatsInOrder(turn.state).filter((seat3) => magesInCare(guildOf(turn.state, seat3)).length > 0);
+  const patients = seatsInOrder(turn.state).filter((seat5) => magesInCare(guildOf(turn.state, seat5)).length > 0);
   if (patients.length > 0) opensStep(turn, "care.recover", patients);
   else auction(turn);
 }
@@ -7770,9 +8168,9 @@ function auction(turn) {
   opensStep(turn, "actions.first", seatsInOrder(turn.state));
 }
 function revealFirstActions(turn) {
-  const choices = seatsInOrder(turn.state).map((seat3) => ({
-    seat: seat3,
-    action: chosenAction(guildOf(turn.state, seat3), 1).action
+  const choices = seatsInOrder(turn.state).map((seat5) => ({
+    seat: seat5,
+    action: chosenAction(guildOf(turn.state, seat5), 1).action
   }));
   turn.emit({ type: "firstActionsRevealed", choices });
   const holder2 = darkPrivilege(turn.state);
@@ -7781,7 +8179,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat3 }) => nextToPlace(turn.state, seat3) === void 0)) beginRounds(turn);
+  if (turn.state.guilds.every(({ seat: seat5 }) => nextToPlace(turn.state, seat5) === void 0)) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -7790,16 +8188,16 @@ function beginRounds(turn) {
 function continueRound(turn) {
   const { state } = turn;
   const round = state.round === 1 ? 1 : 2;
-  const seat3 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
-  if (seat3 !== void 0) turn.emit({ type: "actionBegan", seat: seat3, ...chosenAction(guildOf(state, seat3), round) });
+  const seat5 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
+  if (seat5 !== void 0) turn.emit({ type: "actionBegan", seat: seat5, ...chosenAction(guildOf(state, seat5), round) });
   else if (round === 2) endRounds(turn);
   else if (!state.secondActionsRevealed) revealSecondActions(turn);
   else turn.emit({ type: "roundBegan", round: 2 });
 }
 function revealSecondActions(turn) {
-  const choices = seatsInOrder(turn.state).flatMap((seat3) => {
-    const action = guildOf(turn.state, seat3).secondAction;
-    return action === null ? [] : [{ seat: seat3, action }];
+  const choices = seatsInOrder(turn.state).flatMap((seat5) => {
+    const action = guildOf(turn.state, seat5).secondAction;
+    return action === null ? [] : [{ seat: seat5, action }];
   });
   turn.emit({ type: "secondActionsRevealed", choices });
   const holder2 = lightPrivilege(turn.state);
@@ -7844,18 +8242,18 @@ function finishEffect(turn) {
 }
 function answerBySelf(turn, open2) {
   if (open2.rules.settle?.(turn)) return true;
-  for (const seat3 of open2.asked) {
-    const command = guildOf(turn.state, seat3).absent ? open2.rules.byDefault(turn.state, seat3) : onlyAnswer(turn.state, open2, seat3);
+  for (const seat5 of open2.asked) {
+    const command = guildOf(turn.state, seat5).absent ? open2.rules.byDefault(turn.state, seat5) : onlyAnswer(turn.state, open2, seat5);
     if (!command) continue;
-    rulesOf(command).perform(turn, command, seat3);
+    rulesOf(command).perform(turn, command, seat5);
     return true;
   }
   return false;
 }
-function onlyAnswer(state, { step, rules }, seat3) {
-  if (!rules.passable(state) || hasReadyCard(state, seat3, step)) return void 0;
+function onlyAnswer(state, { step, rules }, seat5) {
+  if (!rules.passable(state) || hasReadyCard(state, seat5, step)) return void 0;
   let only;
-  for (const command of legalAnswers(state, seat3, step)) {
+  for (const command of legalAnswers(state, seat5, step)) {
     if (only) return void 0;
     only = command;
   }
@@ -7892,10 +8290,10 @@ function refusedStep(state, command, by2) {
 }
 
 // libs/guilds/src/events/action-events.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/ids.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var idOf = () => idSchema().meta({ description: "Id of a card, as in the content." });
 var card = {
   guildTile: idOf(),
@@ -7906,72 +8304,72 @@ var card = {
   fighter: idOf()
 };
 var cards = {
-  leader: z18.array(card.leader),
-  mage: z18.array(card.mage),
-  item: z18.array(card.item),
-  quest: z18.array(card.quest)
+  leader: z20.array(card.leader),
+  mage: z20.array(card.mage),
+  item: z20.array(card.item),
+  quest: z20.array(card.quest)
 };
 
 // libs/guilds/src/events/event-fields.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z19.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
-var count = z19.int().min(0);
-var alignment = z19.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var rubies2 = z21.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
+var count = z21.int().min(0);
+var alignment = z21.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
 var own = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var betweenThem = (schema) => secret(schema, { seat: "between" });
-var between = z19.array(seatSchema).meta({ description: "The two seats that know which card it was." });
-var deckOrder = (cards2, description) => z19.strictObject({ count, order: hidden(cards2) }).meta({ description });
+var between = z21.array(seatSchema).meta({ description: "The two seats that know which card it was." });
+var deckOrder = (cards2, description) => z21.strictObject({ count, order: hidden(cards2) }).meta({ description });
 
 // libs/guilds/src/events/action-events.ts
-var discounted2 = z20.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
+var discounted2 = z22.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
 var faceUpAfterwards = { description: "The card that is face up afterwards." };
 var faceUpItem = card.item.nullable().meta(faceUpAfterwards);
 var faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
-var steps3 = z20.int().meta({ description: "Steps moved: above 0 toward Light." });
+var steps3 = z22.int().meta({ description: "Steps moved: above 0 toward Light." });
 var actionEvents = {
   roundBegan: mattering(
     "DETAIL",
-    z20.strictObject({ round: z20.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
+    z22.strictObject({ round: z22.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
   ),
   actionBegan: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, action: actionSchema, x2: z20.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
+    z22.strictObject({ ...by, action: actionSchema, x2: z22.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
   ),
-  actionLost: z20.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
+  actionLost: z22.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
   actionEnded: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
+    z22.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
   ),
   marketOpened: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
+      z22.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectBought: revealing(
-    z20.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
+    z22.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
     { objectId: "everyone", faceUp: "everyone" }
   ),
   spellBought: revealing(
-    z20.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
+    z22.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
     { faceUp: "everyone" }
   ),
   marketLeft: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
+      z22.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
       { faceUp: "everyone" }
     )
   ),
   itemSold: revealing(
-    z20.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
+    z22.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
     { itemId: "everyone" }
   ),
-  alignmentBought: z20.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
-  healingBought: z20.strictObject({
+  alignmentBought: z22.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
+  healingBought: z22.strictObject({
     ...by,
     mageId: card.mage,
     points: count,
@@ -7979,40 +8377,40 @@ var actionEvents = {
     discounted: discounted2,
     saved: rubies2.meta({ description: "Rubies that the discount of Trade X2 has covered (GUILD-174)." }),
     savedByObjects: rubies2.meta({ description: "Rubies that objects have covered (GUILD-174)." }),
-    returned: z20.boolean()
+    returned: z22.boolean()
   }).meta({ description: "A mage in the care center is healed for rubies (GUILD-075, GUILD-174)." }),
-  mageBought: z20.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
+  mageBought: z22.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
   magesDrawn: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+      z22.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
         description: "A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081)."
       }),
       { mageIds: { seat: "seat" } }
     )
   ),
   mageRecruited: revealing(
-    z20.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
+    z22.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
     { mageId: "everyone", faceUp: "everyone" }
   ),
   magesDeclined: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
+      z22.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
       { sentToAuction: "everyone", faceUp: "everyone" }
     )
   ),
   leadersDrawn: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
+      z22.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   leaderSwapped: mattering(
     "TURNING_POINT",
     revealing(
-      z20.strictObject({
+      z22.strictObject({
         ...by,
         leaderId: card.leader,
         replaced: card.leader,
@@ -8025,52 +8423,52 @@ var actionEvents = {
   ),
   leaderKept: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
+    z22.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
   ),
-  powerUsed: z20.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
-  bonusAlignmentMoved: z20.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
+  powerUsed: z22.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  bonusAlignmentMoved: z22.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
 };
 
 // libs/guilds/src/events/campaign-events.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var monster = z21.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
-var total = z21.int();
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var monster = z23.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
+var total = z23.int();
 var onQuest = { questId: card.quest.optional() };
 var campaignEvents = {
   questsSwapped: revealing(
-    z21.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
+    z23.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
     { questId: "everyone" }
   ),
   questsKept: mattering(
     "DETAIL",
-    z21.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
+    z23.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
   ),
   campaignOpened: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
+    z23.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
   ),
   mageSent: mattering(
     "DETAIL",
-    z21.strictObject({
+    z23.strictObject({
       ...by,
       ...onQuest,
       mageId: card.mage,
       monster: monster.nullable(),
-      group: z21.int().min(1).nullable()
+      group: z23.int().min(1).nullable()
     }).meta({ description: "A mage is sent on the campaign; null on a quest without monsters (GUILD-181)." })
   ),
   campaignStarted: mattering(
     "DETAIL",
-    z21.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
+    z23.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
   ),
   groupAttacked: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({
+      z23.strictObject({
         ...by,
         ...onQuest,
         monster,
-        group: z21.int().min(1),
+        group: z23.int().min(1),
         mageIds: cards.mage.optional().meta({ description: "The mages of the group, in the order sent." }),
         element: elementSchema,
         attack: total,
@@ -8081,11 +8479,11 @@ var campaignEvents = {
       { element: "everyone", attack: "everyone", defense: "everyone", dice: "everyone", damage: "everyone" }
     )
   ),
-  monsterDamaged: z21.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z21.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
+  monsterDamaged: z23.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z23.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
   monsterAttacked: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({
+      z23.strictObject({
         ...by,
         ...onQuest,
         monster,
@@ -8100,25 +8498,25 @@ var campaignEvents = {
   ),
   monsterPassed: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
+    z23.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
   ),
   campaignWon: mattering(
     "TURNING_POINT",
-    z21.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
+    z23.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
-  campaignFailed: z21.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z21.boolean() }).meta({
+  campaignFailed: z23.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z23.boolean() }).meta({
     description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
-  rubiesLeft: z21.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
-  objectLeft: z21.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
-  objectClaimed: z21.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
+  rubiesLeft: z23.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
+  objectLeft: z23.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
+  objectClaimed: z23.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
+    z23.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
-    z21.strictObject({
+    z23.strictObject({
       ...by,
       mageId: card.mage,
       damage: count.meta({ description: "Damage that the mage takes, shields taken off." }),
@@ -8128,29 +8526,29 @@ var campaignEvents = {
   ),
   mageRemoved: mattering(
     "TURNING_POINT",
-    z21.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
+    z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
   ),
   mageSentToCare: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, mageId: card.mage }).meta({
+    z23.strictObject({ ...by, mageId: card.mage }).meta({
       description: "A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030)."
     })
   ),
   failureDamageAssigned: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
+    z23.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z21.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z23.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, questId: card.quest, won: z21.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
+    z23.strictObject({ ...by, questId: card.quest, won: z23.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
   )
 };
 
 // libs/guilds/src/events/combat-events.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var column = z22.int().min(1).meta({ description: "A column of the lines, from 1." });
-var total2 = z22.int();
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var column = z24.int().min(1).meta({ description: "A column of the lines, from 1." });
+var total2 = z24.int();
 var standing2 = {
   attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
   behind: count.optional().meta({
@@ -8158,7 +8556,7 @@ var standing2 = {
   }),
   defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
 };
-var place = z22.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
+var place = z24.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
   description: "A card played before a wave, with the choices for it."
@@ -8166,49 +8564,49 @@ var playedCardSchema = commands.playCombatCard.meta({
 var combatEvents = {
   mageSwitched: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
+    z24.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
   ),
   rearrangeEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
+    z24.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
   ),
   attackDeclared: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
+    z24.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
   ),
   defenderLinedUp: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
+    z24.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
   ),
   defendersLinedUpAtRandom: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
+    z24.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
   ),
   attackerLinedUp: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
+    z24.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
   ),
   linesRevealed: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ front: z22.array(place), back: z22.array(place), defense: z22.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
+      z24.strictObject({ front: z24.array(place), back: z24.array(place), defense: z24.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
       { front: "everyone", back: "everyone", defense: "everyone" }
     )
   ),
   waveBegan: mattering(
     "DETAIL",
-    z22.strictObject({ wave: z22.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
+    z24.strictObject({ wave: z24.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
   ),
   combatCardChosen: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
+    z24.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
   ),
   combatCardsRevealed: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({
-        plays: z22.array(
-          z22.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
+      z24.strictObject({
+        plays: z24.array(
+          z24.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
         description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
@@ -8219,7 +8617,7 @@ var combatEvents = {
   duelFought: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({
+      z24.strictObject({
         ...by,
         column,
         attackerId: card.fighter,
@@ -8237,18 +8635,18 @@ var combatEvents = {
   ),
   duelSkipped: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
+    z24.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
   ),
-  leaderBeaten: z22.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
+  leaderBeaten: z24.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z24.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, counter: z22.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
+    z24.strictObject({ ...by, counter: z24.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
-  combatDecided: z22.strictObject({
+  combatDecided: z24.strictObject({
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
@@ -8261,147 +8659,147 @@ var combatEvents = {
   }).meta({ description: "A guild combat is decided (GUILD-135, GUILD-136)." }),
   rubiesLooted: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
+    z24.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
   ),
   objectLooted: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
+    z24.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
   ),
   spellLooted: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
+      z24.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
       { spellId: { seat: "between" } }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
+    z24.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
   )
 };
 
 // libs/guilds/src/events/effect-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var mechanic2 = z23.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var mechanic2 = z25.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
 var effectEvents = {
   cardPlayed: revealing(
-    z23.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
+    z25.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
     { itemId: "everyone" }
   ),
-  effectSpent: z23.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
+  effectSpent: z25.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
   rubiesGained: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
+    z25.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
   ),
-  rubiesStolen: z23.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
+  rubiesStolen: z25.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
   itemsDrawn: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
+      z25.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectPicked: revealing(
-    z23.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
+    z25.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
     { type: "everyone", objectId: "everyone" }
   ),
-  spellPicked: z23.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
+  spellPicked: z25.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
   itemsPutUnder: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
+    z25.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
   ),
-  objectTaken: z23.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
+  objectTaken: z25.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
   spellTaken: revealing(
-    z23.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
+    z25.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
     { spellId: { seat: "between" } }
   ),
-  mageReturned: z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
-  magePosted: z23.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
+  mageReturned: z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
+  magePosted: z25.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
   fighterBoosted: mattering(
     "DETAIL",
-    z23.strictObject({
+    z25.strictObject({
       ...by,
       fighterId: card.fighter.meta({ description: "A mage or leader." }),
-      value: z23.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
-      elements: z23.array(elementSchema),
-      amount: z23.int()
+      value: z25.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
+      elements: z25.array(elementSchema),
+      amount: z25.int()
     }).meta({ description: "A mage or leader fights better in this fight (GUILD-108)." })
   ),
   diceAdded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
+    z25.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
   ),
   rerollGranted: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
+    z25.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
   ),
   shieldRaised: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
+    z25.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
   ),
   elementLocked: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
+    z25.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
   ),
   groupAttackAllowed: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
+    z25.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
   ),
   counterAttackSilenced: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, questId: card.quest.optional(), monster: z23.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
+    z25.strictObject({ ...by, questId: card.quest.optional(), monster: z25.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
   ),
   leaderJoined: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, column: z23.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
+    z25.strictObject({ ...by, column: z25.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
   ),
   alignmentMoved: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, target: seatSchema, steps: z23.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
+    z25.strictObject({ ...by, target: seatSchema, steps: z25.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
   ),
-  requirementWaived: z23.strictObject({ ...by, scope: z23.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
+  requirementWaived: z25.strictObject({ ...by, scope: z25.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
   faceUpMageReplaced: revealing(
-    z23.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
+    z25.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
     { faceUp: "everyone" }
   ),
   questsPeeked: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
+      z25.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
       { questIds: { seat: "seat" } }
     )
   ),
   questPutNext: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
+    z25.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
   ),
   questsReordered: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
+    z25.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
   ),
   secondActionSeen: revealing(
-    z23.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
+    z25.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
     { action: { seat: "seat" } }
   ),
-  secondActionReplaced: z23.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
+  secondActionReplaced: z25.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
 };
 
 // libs/guilds/src/events/set-up-events.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stepId = idSchema();
 var setUpEvents = {
-  guildFounded: z24.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
+  guildFounded: z26.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
   leaderDeckShuffled: mattering("DETAIL", deckOrder(cards.leader, "The leaders are shuffled (GUILD-012, GUILD-013).")),
   leadersDealt: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
+      z26.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   mageDeckShuffled: mattering("DETAIL", deckOrder(cards.mage, "The mages are shuffled (GUILD-014).")),
   magesDealt: revealing(
-    z24.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
+    z26.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
     { mageIds: "everyone" }
   ),
   itemDeckShuffled: mattering(
@@ -8412,144 +8810,144 @@ var setUpEvents = {
   questTurnedUp: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
+      z26.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
       { questId: "everyone" }
     )
   ),
   firstPlayerDrawn: mattering(
     "DETAIL",
-    z24.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
+    z26.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
   ),
   leaderChosen: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
+    z26.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
   ),
   leadersRevealed: revealing(
-    z24.strictObject({
-      leaders: z24.array(z24.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
+    z26.strictObject({
+      leaders: z26.array(z26.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
     }).meta({ description: "The kept leaders are revealed (GUILD-012)." }),
     { leaders: "everyone" }
   ),
-  turnBegan: z24.strictObject({ turn: z24.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
+  turnBegan: z26.strictObject({ turn: z26.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
   stepOpened: mattering(
     "DETAIL",
-    z24.strictObject({ step: stepSchema, stepId, seats: z24.array(seatSchema) }).meta({ description: "The game waits for these seats." })
+    z26.strictObject({ step: stepSchema, stepId, seats: z26.array(seatSchema) }).meta({ description: "The game waits for these seats." })
   ),
   idleTurnsCounted: mattering(
     "DETAIL",
-    z24.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
+    z26.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
   ),
   guildsRecovered: mattering(
     "DETAIL",
-    z24.strictObject({ sentToAuction: card.mage.nullable() }).meta({
+    z26.strictObject({ sentToAuction: card.mage.nullable() }).meta({
       description: "Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032)."
     })
   ),
-  deadlineMissed: z24.strictObject({ ...by, stepId, missed: z24.int().min(1), absent: z24.boolean() }).meta({
+  deadlineMissed: z26.strictObject({ ...by, stepId, missed: z26.int().min(1), absent: z26.boolean() }).meta({
     description: "A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168)."
   }),
-  seatBack: z24.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
+  seatBack: z26.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
   guildDeserted: mattering(
     "TURNING_POINT",
-    z24.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
+    z26.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
   ),
   gameEnded: mattering(
     "DETAIL",
-    z24.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
+    z26.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
   )
 };
 
 // libs/guilds/src/events/turn-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var bid = z25.strictObject({ seat: seatSchema, amount: z25.int().min(1), valid: z25.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
-var lot = { mageId: card.mage, bids: z25.array(bid) };
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var bid = z27.strictObject({ seat: seatSchema, amount: z27.int().min(1), valid: z27.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
+var lot = { mageId: card.mage, bids: z27.array(bid) };
 var turnEvents = {
   incomePaid: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, rubies: rubies2, source: z25.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
+    z27.strictObject({ ...by, rubies: rubies2, source: z27.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
   ),
   mageHealed: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage, points: count, returned: z25.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
+    z27.strictObject({ ...by, mageId: card.mage, points: count, returned: z27.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
   ),
   mageRecovered: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
+    z27.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
   ),
   recoveryEnded: mattering(
     "DETAIL",
-    z25.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
+    z27.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
   ),
   lotsOpened: mattering(
     "DETAIL",
-    z25.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
+    z27.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
   ),
   lotPassed: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
+    z27.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
   ),
   bidPlaced: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage, amount: own(z25.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
+    z27.strictObject({ ...by, mageId: card.mage, amount: own(z27.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
   ),
   lotSold: revealing(
-    z25.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
+    z27.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
     { type: "everyone", bids: "everyone", winner: "everyone", price: "everyone" }
   ),
   lotUnsold: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
+      z27.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
       { type: "everyone", bids: "everyone" }
     )
   ),
-  auctionClosed: mattering("DETAIL", z25.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
+  auctionClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
   firstActionChosen: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
+    z27.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
   ),
   firstActionsRevealed: revealing(
-    z25.strictObject({
-      choices: z25.array(z25.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
+    z27.strictObject({
+      choices: z27.array(z27.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
     }).meta({ description: "All first actions are revealed (GUILD-048)." }),
     { choices: "everyone" }
   ),
-  firstActionChanged: z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
+  firstActionChanged: z27.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
   firstActionKept: mattering(
     "DETAIL",
-    z25.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
+    z27.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
   ),
   secondActionChosen: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
+    z27.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
   ),
   secondActionsRevealed: revealing(
-    z25.strictObject({
-      choices: z25.array(z25.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
+    z27.strictObject({
+      choices: z27.array(z27.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
     }).meta({ description: "All second actions are revealed (GUILD-051)." }),
     { choices: "everyone" }
   ),
-  secondActionChanged: z25.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
+  secondActionChanged: z27.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
   secondActionKept: mattering(
     "DETAIL",
-    z25.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
+    z27.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
   ),
   placementOpened: mattering(
     "DETAIL",
-    z25.strictObject({
-      places: z25.array(z25.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
+    z27.strictObject({
+      places: z27.array(z27.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
     }).meta({ description: "The mages to place are fixed (GUILD-173)." })
   ),
   magePlaced: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage, active: own(z25.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
+    z27.strictObject({ ...by, mageId: card.mage, active: own(z27.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
   ),
   placementsRevealed: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({
-        places: z25.array(
-          z25.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
+      z27.strictObject({
+        places: z27.array(
+          z27.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
         )
       }).meta({ description: "All placements are revealed (GUILD-053)." }),
       { places: "everyone" }
@@ -8557,7 +8955,7 @@ var turnEvents = {
   ),
   objectAssigned: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
+    z27.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
   )
 };
 
@@ -8572,11 +8970,11 @@ var events = {
 };
 
 // libs/guilds/src/actions/recruitment-evolvers.ts
-function recruited(state, seat3, mageId, price) {
-  const guild = guildOf(state, seat3);
+function recruited(state, seat5, mageId, price) {
+  const guild = guildOf(state, seat5);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
-  addMage(state, seat3, mageId);
+  addMage(state, seat5, mageId);
   resolutionOf(state).done = true;
 }
 function leadersReturned(state, under) {
@@ -8586,9 +8984,9 @@ function leadersReturned(state, under) {
   state.leaders.deck.push(...under);
 }
 var recruitmentEvolvers = {
-  mageBought(state, { seat: seat3, mageId, price }) {
+  mageBought(state, { seat: seat5, mageId, price }) {
     state.mages.faceUp = null;
-    recruited(state, seat3, mageId, price);
+    recruited(state, seat5, mageId, price);
   },
   magesDrawn(state, { count: count3, sentToAuction, mageIds }) {
     state.mages.deck.splice(0, count3);
@@ -8596,10 +8994,10 @@ var recruitmentEvolvers = {
     state.mages.faceUp = null;
     resolutionOf(state).drawnMages = [...mageIds];
   },
-  mageRecruited(state, { seat: seat3, mageId, price, faceUp }) {
+  mageRecruited(state, { seat: seat5, mageId, price, faceUp }) {
     resolutionOf(state).drawnMages = [];
     state.mages.faceUp = faceUp;
-    recruited(state, seat3, mageId, price);
+    recruited(state, seat5, mageId, price);
   },
   magesDeclined(state, { sentToAuction, faceUp }) {
     if (sentToAuction !== null) state.mages.pile.push(sentToAuction);
@@ -8612,8 +9010,8 @@ var recruitmentEvolvers = {
     state.leaders.deck.splice(0, count3);
     resolutionOf(state).drawnLeaders = [...leaderIds];
   },
-  leaderSwapped(state, { seat: seat3, leaderId, price, under }) {
-    const guild = guildOf(state, seat3);
+  leaderSwapped(state, { seat: seat5, leaderId, price, under }) {
+    const guild = guildOf(state, seat5);
     guild.leaderId = leaderId;
     guild.rubies -= price;
     leadersReturned(state, under);
@@ -8657,14 +9055,14 @@ var combatEvolvers = {
 
 // libs/guilds/src/effects/fight-effect-evolvers.ts
 var fightEffectEvolvers = {
-  fighterBoosted(state, { seat: seat3, fighterId, value, elements: elements2, amount: amount2 }) {
-    state.fight?.boosts.push({ seat: seat3, fighterId, value, elements: [...elements2], amount: amount2 });
+  fighterBoosted(state, { seat: seat5, fighterId, value, elements: elements2, amount: amount2 }) {
+    state.fight?.boosts.push({ seat: seat5, fighterId, value, elements: [...elements2], amount: amount2 });
   },
-  diceAdded(state, { seat: seat3, count: count3 }) {
-    guildOf(state, seat3).effects.extraDice += count3;
+  diceAdded(state, { seat: seat5, count: count3 }) {
+    guildOf(state, seat5).effects.extraDice += count3;
   },
-  rerollGranted(state, { seat: seat3, count: count3 }) {
-    guildOf(state, seat3).effects.rerolls += count3;
+  rerollGranted(state, { seat: seat5, count: count3 }) {
+    guildOf(state, seat5).effects.rerolls += count3;
   },
   elementLocked({ fight }, { element }) {
     if (fight?.kind === "combat") fight.locked.push(element);
@@ -8675,9 +9073,9 @@ var fightEffectEvolvers = {
   counterAttackSilenced({ fight }, { monster: monster2 }) {
     if (fight?.kind === "campaign") fight.silenced.push(monster2);
   },
-  leaderJoined(state, { seat: seat3, column: column2 }) {
+  leaderJoined(state, { seat: seat5, column: column2 }) {
     const { fight } = state;
-    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat3)), column: column2 });
+    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat5)), column: column2 });
   }
 };
 
@@ -8695,14 +9093,14 @@ var effectEvolvers = {
 };
 
 // libs/guilds/src/flow/resignation.ts
-function resign2(turn, seat3) {
-  turn.emit({ type: "guildDeserted", seat: seat3 });
+function resign2(turn, seat5) {
+  turn.emit({ type: "guildDeserted", seat: seat5 });
   const left = turn.state.guilds.filter(({ resigned }) => !resigned);
   if (left.length <= 1) turn.emit({ type: "gameEnded", reason: "lastSeat" });
 }
 var resignationEvolvers = {
-  guildDeserted(state, { seat: seat3 }) {
-    Object.assign(guildOf(state, seat3), { absent: true, resigned: true });
+  guildDeserted(state, { seat: seat5 }) {
+    Object.assign(guildOf(state, seat5), { absent: true, resigned: true });
   }
 };
 
@@ -8714,8 +9112,8 @@ var noEffects = () => ({
   freeRecruitment: false,
   freeBids: false
 });
-var newGuild = (seat3) => ({
-  seat: seat3,
+var newGuild = (seat5) => ({
+  seat: seat5,
   tileId: "",
   leaderId: null,
   alignment: 0,
@@ -8734,7 +9132,7 @@ var newGuild = (seat3) => ({
 });
 var initialState = (options, seats) => ({
   options,
-  guilds: seats.map(({ seat: seat3 }) => newGuild(seat3)),
+  guilds: seats.map(({ seat: seat5 }) => newGuild(seat5)),
   turn: 0,
   firstPlayer: 0,
   step: null,
@@ -8784,16 +9182,16 @@ var turnEvolvers = {
     state.privilege = null;
     state.step = null;
   },
-  actionBegan(state, { seat: seat3, action, x2 }) {
-    state.resolution = newResolution(seat3, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
+  actionBegan(state, { seat: seat5, action, x2 }) {
+    state.resolution = newResolution(seat5, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
     state.step = null;
   },
   actionLost() {
     return;
   },
-  actionEnded(state, { seat: seat3 }) {
+  actionEnded(state, { seat: seat5 }) {
     state.resolution = null;
-    state.resolved.push(seat3);
+    state.resolved.push(seat5);
     state.step = null;
   },
   idleTurnsCounted(state, { idleTurns }) {
@@ -8848,11 +9246,11 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guilds/src/options.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z26.strictObject({
-  questCount: z26.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
-  decisionSeconds: z26.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
-  stalemateTurns: z26.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z28.strictObject({
+  questCount: z28.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
+  decisionSeconds: z28.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
+  stalemateTurns: z28.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
 });
 
 // libs/guilds/src/score.ts
@@ -8866,8 +9264,8 @@ var countedThings = (guild) => ({
 function objectivePoints(state, guild) {
   const things = countedThings(guild);
   let points = 0;
-  for (const { seat: seat3, tileId } of state.guilds) {
-    const each = seat3 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+  for (const { seat: seat5, tileId } of state.guilds) {
+    const each = seat5 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(tileId).objectives) points += each * things[kind];
   }
   return points;
@@ -8912,9 +9310,9 @@ function resampleChoices(world, viewer, random) {
     if (placement2) placement2.active = placement2.active.map(() => random.pick([true, false]));
   }
 }
-function chooseLeader({ chosenLeaders, dealtLeaders }, seat3, random) {
-  const dealt = dealtLeaders[seat3] ?? [];
-  if (chosenLeaders[seat3] !== null && dealt.length > 0) chosenLeaders[seat3] = random.pick(dealt);
+function chooseLeader({ chosenLeaders, dealtLeaders }, seat5, random) {
+  const dealt = dealtLeaders[seat5] ?? [];
+  if (chosenLeaders[seat5] !== null && dealt.length > 0) chosenLeaders[seat5] = random.pick(dealt);
 }
 function chooseActions(world, guild, viewer, random) {
   if (guild.firstAction !== null && !world.firstActionsRevealed) guild.firstAction = random.pick(actions);
@@ -8922,9 +9320,9 @@ function chooseActions(world, guild, viewer, random) {
   if (guild.secondAction === null || world.secondActionsRevealed || seen) return;
   guild.secondAction = random.pick(secondChoices.filter((choice) => isSecondChoice(guild, choice)));
 }
-function bid2({ auction: auction2 }, { seat: seat3, rubies: rubies3, alignment: alignment2, effects }, random) {
+function bid2({ auction: auction2 }, { seat: seat5, rubies: rubies3, alignment: alignment2, effects }, random) {
   let purse = Math.min(rubies3, HIGHEST_BID);
-  auction2.answers[seat3]?.forEach((answer2, place2) => {
+  auction2.answers[seat5]?.forEach((answer2, place2) => {
     const lot2 = auction2.lots[place2];
     if (answer2.passed || lot2 === void 0) return;
     const admitted = effects.freeBids || meets(alignment2, mage(lot2).requirement);
@@ -8946,7 +9344,7 @@ var cardIn = ({ pile, place: place2 }) => pile[place2] ?? "";
 var unknownSlots = (world, viewer, piles) => piles.flatMap(slotsOf).filter((slot) => !knows(world, viewer, cardIn(slot)));
 function dealItems(world, viewer, random) {
   const { items: items2, guilds: guilds2, resolution, effect } = world;
-  const hands = guilds2.filter(({ seat: seat3 }) => seat3 !== viewer).map(({ spells: spells3 }) => spells3);
+  const hands = guilds2.filter(({ seat: seat5 }) => seat5 !== viewer).map(({ spells: spells3 }) => spells3);
   const drawn = [
     ...resolution && resolution.seat !== viewer ? [resolution.market.offered] : [],
     ...effect?.kind === "pick" && effect.seat !== viewer ? [effect.cards] : []
@@ -8963,7 +9361,7 @@ function hiddenMages({ mages: mages3, resolution }, viewer) {
   return [mages3.deck, drawn].flatMap(slotsOf);
 }
 function hiddenLeaders({ leaders: leaders3, dealtLeaders, resolution }, viewer) {
-  const dealt = dealtLeaders.filter((_, seat3) => seat3 !== viewer);
+  const dealt = dealtLeaders.filter((_, seat5) => seat5 !== viewer);
   const drawn = resolution && resolution.seat !== viewer ? resolution.drawnLeaders : [];
   return [leaders3.deck, ...dealt, drawn].flatMap(slotsOf);
 }
@@ -8994,8 +9392,8 @@ function resampleFight(world, viewer, random) {
   const own2 = viewer.kind === "seat" ? viewer.seat : void 0;
   if (!combat.revealed && combat.defender !== own2) shuffleDefense(combat, random);
   if (!combat.revealed && combat.attacker !== own2) shuffleAttack(world, combat, random);
-  for (const seat3 of Object.keys(combat.plays).map(Number)) {
-    if (seat3 !== own2) combat.plays[seat3] = somePlay(world, combat, seat3, random);
+  for (const seat5 of Object.keys(combat.plays).map(Number)) {
+    if (seat5 !== own2) combat.plays[seat5] = somePlay(world, combat, seat5, random);
   }
 }
 function shuffleDefense(combat, random) {
@@ -9009,11 +9407,11 @@ function shuffleAttack(world, combat, random) {
   combat.front = order2.slice(0, width).map((fighterId, place2) => ({ fighterId, column: place2 + 1 }));
   combat.back = order2.slice(width).map((fighterId) => ({ fighterId, column: random.below(width) + 1 }));
 }
-function somePlay(world, combat, seat3, random) {
+function somePlay(world, combat, seat5, random) {
   const before = combat.plays;
-  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat3));
-  const possible = [...plays(world, seat3, "combat.cards")].filter(
-    (play2) => !refusedPlay(world, seat3, play2, "combat.cards")
+  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat5));
+  const possible = [...plays(world, seat5, "combat.cards")].filter(
+    (play2) => !refusedPlay(world, seat5, play2, "combat.cards")
   );
   combat.plays = before;
   return random.pick([null, ...possible]);
@@ -9023,145 +9421,145 @@ function somePlay(world, combat, seat3, random) {
 function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
-  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
-  resampleDeal(world, seat3, random);
-  resampleChoices(world, seat3, random);
+  const seat5 = viewer.kind === "seat" ? viewer.seat : null;
+  resampleDeal(world, seat5, random);
+  resampleChoices(world, seat5, random);
   resampleFight(world, viewer, random);
   return world;
 }
 
 // libs/guilds/src/view/view-schema.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/view/fight-view-schema.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var card2 = {
   mage: idSchema(),
   quest: idSchema(),
   item: idSchema(),
   fighter: idSchema()
 };
-var number = z27.int().min(1);
-var boostSchema = z27.strictObject({
+var number = z29.int().min(1);
+var boostSchema = z29.strictObject({
   seat: seatSchema,
   fighterId: card2.fighter,
-  value: z27.enum(["attack", "defense"]),
-  elements: z27.array(elementSchema),
-  amount: z27.int()
+  value: z29.enum(["attack", "defense"]),
+  elements: z29.array(elementSchema),
+  amount: z29.int()
 }).meta({ id: "Boost", description: "A bonus in this fight, by a card or power." });
-var campaignViewSchema = z27.strictObject({
+var campaignViewSchema = z29.strictObject({
   seat: seatSchema,
   questId: card2.quest,
-  started: z27.boolean(),
-  sent: z27.array(
-    z27.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
+  started: z29.boolean(),
+  sent: z29.array(
+    z29.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
   ),
   monster: number.optional().meta({ description: "The monster that is being fought." }),
   group: number.optional().meta({ description: "The group whose element is to be chosen." }),
-  boosts: z27.array(boostSchema),
-  grouped: z27.boolean(),
-  silenced: z27.array(number),
-  objectsDue: z27.int().min(0),
-  damageDue: z27.int().min(0)
+  boosts: z29.array(boostSchema),
+  grouped: z29.boolean(),
+  silenced: z29.array(number),
+  objectsDue: z29.int().min(0),
+  damageDue: z29.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
-var lineSchema = z27.array(
-  z27.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
+var lineSchema = z29.array(
+  z29.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
-var combatViewSchema = z27.strictObject({
+var combatViewSchema = z29.strictObject({
   attacker: seatSchema,
   defender: seatSchema,
-  defendersPlaced: z27.int().min(0),
-  attackersPlaced: z27.int().min(0),
+  defendersPlaced: z29.int().min(0),
+  attackersPlaced: z29.int().min(0),
   defense: lineSchema.optional(),
   front: lineSchema.optional(),
   back: lineSchema.optional(),
-  revealed: z27.boolean(),
-  wave: z27.enum(["attack", "counter"]).optional(),
-  duel: z27.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
-  locked: z27.array(elementSchema),
-  boosts: z27.array(boostSchema),
-  left: z27.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
+  revealed: z29.boolean(),
+  wave: z29.enum(["attack", "counter"]).optional(),
+  duel: z29.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
+  locked: z29.array(elementSchema),
+  boosts: z29.array(boostSchema),
+  left: z29.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
-  bootyDue: z27.int().min(0)
+  bootyDue: z29.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
 
 // libs/guilds/src/view/view-schema.ts
-var count2 = z28.int().min(0);
-var mageSchema2 = z28.strictObject({
+var count2 = z30.int().min(0);
+var mageSchema2 = z30.strictObject({
   mageId: card.mage,
   damage: count2,
-  inCare: z28.boolean().meta({ description: "In the care center." }),
+  inCare: z30.boolean().meta({ description: "In the care center." }),
   post: postSchema.optional(),
-  used: z28.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
+  used: z30.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
   shield: count2.optional().meta({ description: "Points of damage that a shield still takes off in this turn." })
 }).meta({ id: "GuildMage", description: "A mage that a guild has recruited." });
-var objectSchema2 = z28.strictObject({
+var objectSchema2 = z30.strictObject({
   objectId: card.item,
   mageId: card.mage.optional(),
   uses: count2.meta({ description: "Uses in this turn." })
 }).meta({ id: "GuildObject", description: "An object of a guild, and the mage that carries it." });
-var guildSchema = z28.strictObject({
+var guildSchema = z30.strictObject({
   seat: seatSchema,
   tileId: card.guildTile,
   leaderId: card.leader.optional(),
-  alignment: z28.int(),
+  alignment: z30.int(),
   rubies: count2,
-  mages: z28.array(mageSchema2),
-  objects: z28.array(objectSchema2),
+  mages: z30.array(mageSchema2),
+  objects: z30.array(objectSchema2),
   spells: count2.meta({ description: "Number of spells in hand." }),
   quests: cards.quest,
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  secondActionSeenBy: z28.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
+  secondActionSeenBy: z30.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
   answered: count2.meta({ description: "Parts of the open decision that the seat has answered." }),
   extraDice: count2,
   rerolls: count2,
-  ignoresRequirement: z28.array(z28.enum(["nextRecruitment", "allBids"])),
-  absent: z28.boolean(),
-  resigned: z28.boolean(),
-  points: z28.int().meta({ description: "Victory points if the game ended now." })
+  ignoresRequirement: z30.array(z30.enum(["nextRecruitment", "allBids"])),
+  absent: z30.boolean(),
+  resigned: z30.boolean(),
+  points: z30.int().meta({ description: "Victory points if the game ended now." })
 }).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
-var questSchema2 = z28.strictObject({
+var questSchema2 = z30.strictObject({
   questId: card.quest,
-  place: z28.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
-  damage: z28.array(count2).meta({ description: "Damage of each monster." }),
+  place: z30.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
+  damage: z30.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
 }).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
-var resolutionSchema = z28.strictObject({
+var resolutionSchema = z30.strictObject({
   seat: seatSchema,
   action: actionSchema,
-  x2: z28.boolean(),
+  x2: z30.boolean(),
   discounts: count2,
-  marketOpen: z28.boolean(),
-  marketUsed: z28.boolean(),
-  alignmentBought: z28.boolean(),
-  powerUsed: z28.boolean(),
-  bonusUsed: z28.boolean()
+  marketOpen: z30.boolean(),
+  marketUsed: z30.boolean(),
+  alignmentBought: z30.boolean(),
+  powerUsed: z30.boolean(),
+  bonusUsed: z30.boolean()
 }).meta({ id: "Resolution", description: "The action that is being resolved." });
-var ownSchema = z28.strictObject({
+var ownSchema = z30.strictObject({
   seat: seatSchema,
   hand: cards.item,
   leaders: cards.leader.optional().meta({ description: "Leaders dealt to choose from, or drawn to exchange." }),
   leaderId: card.leader.optional().meta({ description: "The leader chosen, before all are revealed." }),
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  bids: z28.array(z28.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
+  bids: z30.array(z30.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
   purse: count2.optional().meta({ description: "Rubies left for further bids." }),
-  placement: z28.array(z28.strictObject({ mageId: card.mage, active: z28.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
+  placement: z30.array(z30.strictObject({ mageId: card.mage, active: z30.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
   market: cards.item.optional().meta({ description: "The items of the open market." }),
   mages: cards.mage.optional().meta({ description: "The mages drawn." }),
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
 }).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
-var viewSchema = z28.strictObject({
+var viewSchema = z30.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
   step: stepSchema.optional().meta({ description: "The state that waits; absent while automatic steps run." }),
   round: count2.meta({ description: "1 or 2 in step 6, otherwise 0." }),
   over: endReasonSchema.optional(),
-  guilds: z28.array(guildSchema),
+  guilds: z30.array(guildSchema),
   faceUpItem: card.item.optional(),
   itemDeck: count2,
   itemDiscard: cards.item,
@@ -9171,26 +9569,26 @@ var viewSchema = z28.strictObject({
   auctionPile: cards.mage.meta({ description: "Mages that wait for the next auction." }),
   removedMages: cards.mage,
   leaderDeck: count2,
-  quests: z28.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
+  quests: z30.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
   questDeck: count2.meta({ description: "Quests not completed, the face-up one included." }),
   idleTurns: count2,
   resolution: resolutionSchema.optional(),
-  effect: z28.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
+  effect: z30.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z28.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
+  secrets: z30.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts
 function campaignView(state) {
   const campaign = runningCampaign(state);
   if (!campaign) return void 0;
-  const { seat: seat3, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
+  const { seat: seat5, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
   const monster2 = started && campaign.outcome === null ? currentMonster(state, campaign) : void 0;
   const assault = nextAssault(state);
   return {
-    seat: seat3,
+    seat: seat5,
     questId,
     started,
     sent: sent.map((mage3) => ({
@@ -9240,12 +9638,12 @@ function ownPlay({ plays: plays2 }, viewer) {
   const play2 = viewer.kind === "seat" ? plays2[viewer.seat] : void 0;
   return play2 === void 0 ? {} : { played: play2?.itemId ?? null };
 }
-function answeredInFight(state, seat3) {
+function answeredInFight(state, seat5) {
   const combat = runningCombat(state);
   if (!combat) return 0;
-  if (combat.revealed) return combat.plays[seat3] === void 0 ? 0 : 1;
-  if (seat3 === combat.defender) return combat.defense.length;
-  return seat3 === combat.attacker ? attackLine(combat).length : 0;
+  if (combat.revealed) return combat.plays[seat5] === void 0 ? 0 : 1;
+  if (seat5 === combat.defender) return combat.defense.length;
+  return seat5 === combat.attacker ? attackLine(combat).length : 0;
 }
 
 // libs/guilds/src/view/guild-view.ts
@@ -9263,7 +9661,7 @@ function guildView(state, guild, step, viewer) {
     spells: guild.spells.length,
     quests: [...guild.quests],
     secondActionSeenBy: [...seenBy],
-    answered: answered3(state, guild, step),
+    answered: answered4(state, guild, step),
     extraDice: effects.extraDice,
     rerolls: effects.rerolls,
     ignoresRequirement: waivers(effects),
@@ -9295,7 +9693,7 @@ function waivers({ freeRecruitment, freeBids }) {
   if (freeBids) waived.push("allBids");
   return waived;
 }
-function answered3(state, guild, step) {
+function answered4(state, guild, step) {
   switch (step) {
     case "setup.chooseLeader":
       return state.chosenLeaders[guild.seat] === null ? 0 : 1;
@@ -9313,16 +9711,16 @@ function answered3(state, guild, step) {
 }
 
 // libs/guilds/src/view/own-view.ts
-function ownView(state, seat3) {
-  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat3);
-  const own2 = { seat: seat3, hand: [...spells2] };
+function ownView(state, seat5) {
+  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat5);
+  const own2 = { seat: seat5, hand: [...spells2] };
   if (state.turn === 0) addLeaders(own2, state);
   if (firstAction !== null) own2.firstAction = firstAction;
   if (secondAction !== null) own2.secondAction = secondAction;
   if (state.step?.name === "auction.bid" && state.auction.lots.length > 0) addBids(own2, state);
-  if (state.placement) own2.placement = placementView(state, seat3);
-  if (state.resolution?.seat === seat3) addDrawnCards(own2, state.resolution);
-  if (state.effect?.seat === seat3) addEffect(own2, state.effect);
+  if (state.placement) own2.placement = placementView(state, seat5);
+  if (state.resolution?.seat === seat5) addDrawnCards(own2, state.resolution);
+  if (state.effect?.seat === seat5) addEffect(own2, state.effect);
   return own2;
 }
 function addLeaders(own2, { dealtLeaders, chosenLeaders }) {
@@ -9335,8 +9733,8 @@ function addBids(own2, state) {
   own2.bids = (answers[own2.seat] ?? []).map(({ amount: amount2 }, place2) => ({ mageId: lots[place2] ?? "", amount: amount2 }));
   own2.purse = Math.max(0, purseFor(state, own2.seat));
 }
-function placementView(state, seat3) {
-  const { mages: mages3, active } = placementOf(state, seat3);
+function placementView(state, seat5) {
+  const { mages: mages3, active } = placementOf(state, seat5);
   return mages3.map((mageId, place2) => {
     const placed = active[place2];
     return placed === void 0 ? { mageId } : { mageId, active: placed };
@@ -9381,7 +9779,7 @@ function view(state, viewer) {
   if (mages3.faceUp !== null) seen.faceUpMage = mages3.faceUp;
   addWhatRuns(seen, state, viewer);
   if (viewer.kind === "seat") seen.own = ownView(state, viewer.seat);
-  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat3 }) => ownView(state, seat3));
+  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat5 }) => ownView(state, seat5));
   return seen;
 }
 function addWhatRuns(seen, state, viewer) {
@@ -9395,19 +9793,19 @@ function addWhatRuns(seen, state, viewer) {
 }
 function questsView(state, viewer) {
   const { quests: quests3 } = state;
-  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
+  const seat5 = viewer.kind === "seat" ? viewer.seat : null;
   const top = quests3.deck[0];
   return Object.keys(quests3.seen).sort((a, b) => Number(b === top) - Number(a === top) || (a < b ? -1 : 1)).map((questId) => {
     const { damage = [], rubies: rubies3 = 0, objects: objects2 = [] } = quests3.seen[questId] ?? {};
-    const known = viewer.kind === "auditor" || knows(state, seat3, questId);
+    const known = viewer.kind === "auditor" || knows(state, seat5, questId);
     const place2 = known ? { place: quests3.deck.indexOf(questId) + 1 } : {};
     return { questId, ...place2, damage: [...damage], rubies: rubies3, objects: [...objects2] };
   });
 }
 function resolutionView(resolution) {
-  const { seat: seat3, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
+  const { seat: seat5, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
   const used = { alignmentBought, powerUsed, bonusUsed };
-  return { seat: seat3, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
+  return { seat: seat5, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
 }
 
 // libs/guilds/src/waiting.ts
@@ -9424,7 +9822,7 @@ function waiting(state) {
 
 // libs/guilds/src/guilds.ts
 var schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema };
-var tableOf = (seats) => Array.from({ length: seats }, (_, seat3) => ({ seat: seat3 }));
+var tableOf = (seats) => Array.from({ length: seats }, (_, seat5) => ({ seat: seat5 }));
 var guilds = defineRules({
   name: "guilds",
   version: "1.1",
@@ -9440,12 +9838,12 @@ var guilds = defineRules({
     resolveLots(turn);
     advance(turn);
   },
-  timedOut(turn, seat3) {
-    missDeadline(turn, seat3);
+  timedOut(turn, seat5) {
+    missDeadline(turn, seat5);
     advance(turn);
   },
-  resigned(turn, seat3) {
-    resign2(turn, seat3);
+  resigned(turn, seat5) {
+    resign2(turn, seat5);
     advance(turn);
   },
   evolve,

@@ -2,15 +2,15 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat4) => !Object.hasOwn(choices, seat4));
-function answer(ballot, seat4, choice) {
-  if (!stillAsked(ballot).includes(seat4)) throw new Error(`Seat ${seat4} has nothing to answer here.`);
-  ballot.choices[seat4] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat6) => !Object.hasOwn(choices, seat6));
+function answer(ballot, seat6, choice) {
+  if (!stillAsked(ballot).includes(seat6)) throw new Error(`Seat ${seat6} has nothing to answer here.`);
+  ballot.choices[seat6] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat4) => ({ seat: seat4, choice: ballot.choices[seat4] }));
+  return ballot.asked.map((seat6) => ({ seat: seat6, choice: ballot.choices[seat6] }));
 }
 
 // libs/kernel/src/canonical-json.ts
@@ -56,7 +56,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -84,61 +84,117 @@ var leaversSchema = z3.strictObject({
   mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
-// libs/kernel/src/seat-changes.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/proposals/proposal.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z4.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z4.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z4.strictObject({
+  type: z4.string().meta({ description: "The type of the events." }),
+  count: z4.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ...proposalShape,
+      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z5.strictObject({
+      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z5.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat: seat2,
+      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/leavers.ts
-function countAbsences(game, waiting2, at) {
+function countAbsences(game, asked, at) {
   if (!game.leavers) return;
-  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
-  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
-    const known = game.absences?.find((each) => each.seat === seat4);
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
     const passed = since === null ? 0 : Math.max(0, at - since);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at : null, askedFrom };
+    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at : null, askedFrom };
   });
 }
 function endAbsence(game, command) {
-  const { type, seat: seat4 } = command;
-  if (isOwnAct(type)) forgetAbsence(game, seat4);
+  const { type, seat: seat6 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
-function forgetAbsence(game, seat4) {
-  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      to: z4.string().optional().meta({
+    z6.strictObject({
+      seat: seat3,
+      to: z6.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z4.literal(true).optional().meta({
+      absent: z6.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({
-      seat,
-      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    z6.strictObject({
+      seat: seat3,
+      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -162,7 +218,7 @@ function changeSeat(game, event) {
       return;
   }
 }
-var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
 function handOver(game, taken, next, how = {}) {
   const through = game.version;
   change(game, taken, (holder) => {
@@ -193,20 +249,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z6.strictObject({
-  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -214,29 +270,32 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z9.strictObject({
+      ruleset: z9.string(),
+      rulesVersion: z9.string(),
+      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z9.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z9.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z9.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z9.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z9.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z9.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
@@ -244,28 +303,28 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z7.literal(true).optional().meta({
+      noSubstitutes: z9.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      hiddenSeeds: z9.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z9.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat: seat2,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z9.strictObject({
+    seat: seat4,
+    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z9.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z9.record(z9.string(), z9.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -273,75 +332,76 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
+    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z9.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z9.strictObject({
+      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z9.strictObject({
+    step: z9.string(),
+    stepId: z9.string(),
+    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat: seat2,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z9.strictObject({
+      seat: seat4,
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2 }).meta({
+    z9.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat: seat2,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z9.strictObject({
+    seat: seat4,
+    to: z9.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat: seat2,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z9.strictObject({
+      reason: z9.string(),
+      placings: z9.array(
+        z9.strictObject({
+          seat: seat4,
+          rank: z9.int().min(1),
+          points: z9.number(),
+          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -357,16 +417,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -451,7 +511,7 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/issues.ts
@@ -632,9 +692,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -779,6 +839,11 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -787,7 +852,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -803,17 +868,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
+  const asked = waiting2.seats.map((seat6) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat6);
+    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -854,7 +919,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -875,6 +940,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -890,13 +979,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -910,9 +999,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -920,18 +1009,160 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count } of all) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count]) => ({ type, count }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count = movesOf(command);
+  if (count === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isSeatChange(event)) changeSeat(game, event);
-  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -939,21 +1170,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
+  timePoint(game, at);
   if (game.phase !== "running") {
     game.clocks = [];
     return;
   }
   const waiting2 = waitingIn(ruleset, game);
-  windClocks(game, waiting2, at);
-  countAbsences(game, waiting2, at);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting2, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -987,7 +1234,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       resignSeat(game, event.seat);
@@ -1023,7 +1270,15 @@ function open(game, event) {
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1031,18 +1286,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change3) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1059,19 +1314,20 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1087,16 +1343,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1141,12 +1397,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command) {
+  give(seat6, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1212,91 +1468,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-seat-changes.ts
-function offerSeat(turn, { seat: seat4, to }) {
-  const holder = changing(turn, seat4);
+function offerSeat(turn, { seat: seat6, to }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
-  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat4);
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat6);
   if (known) return known;
-  turn.emit({ type: "seatOffered", seat: seat4, ...to === void 0 ? {} : { to } });
+  turn.emit({ type: "seatOffered", seat: seat6, ...to === void 0 ? {} : { to } });
   return void 0;
 }
-function withdrawOffer(turn, { seat: seat4 }) {
-  const holder = changing(turn, seat4);
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
-  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
   return void 0;
 }
-function takeOverSeat(turn, { seat: seat4, account }) {
-  const holder = changing(turn, seat4);
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   if (!mayReturn(turn, holder, account)) {
-    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
-    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
   }
-  const known = knowsTheGame(turn, account, seat4);
+  const known = knowsTheGame(turn, account, seat6);
   if (known) return known;
-  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
   return void 0;
 }
-function replaceLeaver(turn, { seat: seat4 }) {
+function replaceLeaver(turn, { seat: seat6 }) {
   const { game, ruleset } = turn;
-  const holder = changing(turn, seat4);
+  const holder = changing(turn, seat6);
   if (isRefusal(holder)) return holder;
   const waiting2 = waitingIn(ruleset, game);
-  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
   if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
   const { bot } = game.leavers;
-  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
 function keepSeat(turn) {
   const { game, command } = turn;
   if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
-  const { seat: seat4 } = command;
-  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  const { seat: seat6 } = command;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
 }
-function changing({ game }, seat4) {
+function changing({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
   if (game.noSubstitutes) return refuseGame("noSubstitutes");
   if (game.moves === void 0) return refuseGame("seatsStay");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
 }
 function mayReturn({ game }, { bot, formerly = [] }, account) {
   return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
 }
-function knowsTheGame({ game }, account, seat4) {
+function knowsTheGame({ game }, account, seat6) {
   const holds = (holder) => holder.account === account;
   if (game.seats.some(holds)) return refuseGame("seatedAlready");
-  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
   return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1305,7 +1561,7 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z11.strictObject({
+var tableSchema = z13.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   leavers: leaversSchema.optional()
@@ -1313,8 +1569,8 @@ var tableSchema = z11.strictObject({
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
-  const { leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1327,7 +1583,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1337,14 +1593,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1357,17 +1613,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1387,15 +1643,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1413,44 +1669,152 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command, seat4);
+  const command = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command;
+  const refused = refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked2(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused = refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked2 = ({ asked, agreed, refused }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused.includes(seat6));
+function refuseSeat({ phase, seats }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat6).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
+  if (of === void 0 || of === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused = refuseSeat(game, of);
+  if (refused) return refused;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of, asked, refused }) {
+  if (kind !== "TAKEOVER") return refused.length > 0;
+  return refused.length === asked.length || of !== void 0 && refused.includes(of);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat6, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1467,12 +1831,17 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
   endAbsence(game, command);
@@ -1500,13 +1869,35 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command.key);
+    case "expireStep":
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+function applyAgreement(turn, command) {
+  switch (command.type) {
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -1515,55 +1906,45 @@ function applyCommand(turn, command) {
       return takeOverSeat(turn, command);
     case "replaceLeaver":
       return replaceLeaver(turn, command);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command.key);
-    case "expireStep":
-      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command, stepId }) {
+function play(turn, { seat: seat6, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack2(turn, { seat: seat6, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat6).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1583,14 +1964,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1605,14 +1986,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1698,7 +2079,7 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1720,8 +2101,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
+    for (let seat6 = 0; seat6 < count; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1735,9 +2116,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1774,8 +2155,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command) {
-    return this.run({ type: "play", seat: seat4, command });
+  play(seat6, command) {
+    return this.run({ type: "play", seat: seat6, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1790,20 +2171,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1812,12 +2193,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1835,32 +2216,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1873,6 +2269,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1885,23 +2282,24 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
     "substitutes"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z12.string().min(1) : z12.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z12.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1913,33 +2311,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = z13.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z13.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z15.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z15.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z14.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z16.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z15.strictObject({
-  id: z15.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z17.strictObject({
+  id: z17.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z15.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z17.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z15.strictObject({ cards: z15.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z17.strictObject({ cards: z17.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -1972,67 +2370,67 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z16.strictObject({
-  seat: seat3,
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z18.strictObject({
+  seat: seat5,
   oil,
-  lit: z16.boolean().meta({ description: "It stayed lit." }),
-  points: z16.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z18.boolean().meta({ description: "It stayed lit." }),
+  points: z18.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z16.int().min(1).max(6);
-var winds = z16.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z18.int().min(1).max(6);
+var winds = z18.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z16.strictObject({ seat: seat3, oils: secret(z16.array(oil), { seat: "seat" }) }), {
+    revealing(z18.strictObject({ seat: seat5, oils: secret(z18.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z16.strictObject({ seat: seat3, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z18.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z16.strictObject({ winds, wind, lanterns: z16.array(lantern) }), {
+    revealing(z18.strictObject({ winds, wind, lanterns: z18.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z16.strictObject({ seat: seat3 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z18.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat4, oils }) {
-    state.hands[seat4] = [...oils];
+  handDealt(state, { seat: seat6, oils }) {
+    state.hands[seat6] = [...oils];
   },
-  cardChosen(state, { seat: seat4, oil: oil2 }) {
-    answer(state.choices, seat4, oil2);
+  cardChosen(state, { seat: seat6, oil: oil2 }) {
+    answer(state.choices, seat6, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat4, oil: oil2, points } of lanterns) {
-      state.hands[seat4]?.splice(state.hands[seat4].indexOf(oil2), 1);
-      state.points[seat4] = (state.points[seat4] ?? 0) + points;
+    for (const { seat: seat6, oil: oil2, points } of lanterns) {
+      state.hands[seat6]?.splice(state.hands[seat6].indexOf(oil2), 1);
+      state.points[seat6] = (state.points[seat6] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat4 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat4);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat4);
+  keeperLeft(state, { seat: seat6 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat6);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat6);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat4) => turn.emit({ type: "keeperLeft", seat: seat4 });
+var resign2 = (turn, seat6) => turn.emit({ type: "keeperLeft", seat: seat6 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat4 of playing) {
-    turn.emit({ type: "handDealt", seat: seat4, oils: shuffled.slice(seat4 * options.storms, (seat4 + 1) * options.storms) });
+  for (const seat6 of playing) {
+    turn.emit({ type: "handDealt", seat: seat6, oils: shuffled.slice(seat6 * options.storms, (seat6 + 1) * options.storms) });
   }
 }
 
@@ -2041,16 +2439,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat4, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat6, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat4, oil: choice, lit: points > 0, points };
+    return { seat: seat6, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat4 }) => seat4);
+  const playing = keepers.map(({ seat: seat6 }) => seat6);
   return {
     options,
     storm: 1,
@@ -2064,21 +2462,21 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat4) {
+function* legalCommands(state, seat6) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat4)) return;
-  for (const oil2 of new Set(state.hands[seat4])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat6)) return;
+  for (const oil2 of new Set(state.hands[seat6])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat4) => ({
+var defaultCommand = (state, seat6) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat4] ?? [])
+  oil: Math.min(...state.hands[seat6] ?? [])
 });
 
 // libs/lantern/src/options.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z17.strictObject({
-  storms: z17.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z17.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z19.strictObject({
+  storms: z19.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z19.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -2090,9 +2488,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat4) => (playing.includes(seat4) ? 1e3 : 0) + (points[seat4] ?? 0);
-  const rank = (seat4) => 1 + points.filter((_, other) => worth(other) > worth(seat4)).length;
-  return points.map((own, seat4) => ({ seat: seat4, rank: rank(seat4), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat6) => (playing.includes(seat6) ? 1e3 : 0) + (points[seat6] ?? 0);
+  const rank = (seat6) => 1 + points.filter((_, other) => worth(other) > worth(seat6)).length;
+  return points.map((own, seat6) => ({ seat: seat6, rank: rank(seat6), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -2114,9 +2512,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat4) => seat4 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat4 of Object.keys(state.choices.choices)) {
-    if (Number(seat4) !== own) world.choices.choices[seat4] = random.pick(world.hands[Number(seat4)] ?? []);
+  world.hands = state.hands.map((hand, seat6) => seat6 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat6 of Object.keys(state.choices.choices)) {
+    if (Number(seat6) !== own) world.choices.choices[seat6] = random.pick(world.hands[Number(seat6)] ?? []);
   }
   return world;
 }
@@ -2129,11 +2527,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat4) => ({
-      seat: seat4,
+    keepers: points.map((count, seat6) => ({
+      seat: seat6,
       points: count,
-      cards: hands[seat4]?.length ?? 0,
-      ready: playing.includes(seat4) && !waits.includes(seat4)
+      cards: hands[seat6]?.length ?? 0,
+      ready: playing.includes(seat6) && !waits.includes(seat6)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -2142,19 +2540,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z18.strictObject({
-  seat: seat3,
-  points: z18.int().meta({ description: "Points of the storms so far." }),
-  cards: z18.int().meta({ description: "Number of cards in hand." }),
-  ready: z18.boolean().meta({ description: "Has chosen a card for this storm." })
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z20.strictObject({
+  seat: seat5,
+  points: z20.int().meta({ description: "Points of the storms so far." }),
+  cards: z20.int().meta({ description: "Number of cards in hand." }),
+  ready: z20.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z18.strictObject({
-  storm: z18.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z18.array(z18.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z18.array(keeper),
-  hand: z18.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z18.array(z18.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z20.strictObject({
+  storm: z20.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z20.array(z20.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z20.array(keeper),
+  hand: z20.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z20.array(z20.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 
@@ -2167,7 +2565,7 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat4) => ({ seat: seat4 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat6) => ({ seat: seat6 })) }),
   initialState,
   setUp,
   decide,

@@ -88,7 +88,7 @@ export class Games extends GameSeats {
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: gameDecider(seeds, this.clock),
+      decider: gameDecider(seeds, clock),
       queues: new CommandQueues(queues),
       committed: (commit) => this.afterCommit(commit),
       backOff,

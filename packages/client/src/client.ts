@@ -68,6 +68,9 @@ export class ChroniclerClient {
   readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   /** Private notes on games. */
   readonly notes = new Notes(this);
+
+  /** What the players of a game agree on. */
+  readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
