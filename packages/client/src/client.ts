@@ -69,8 +69,6 @@ export class ChroniclerClient {
   /** Private notes on games. */
   readonly notes = new Notes(this);
 
-  /** What the players of a game agree on. */
-  readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
