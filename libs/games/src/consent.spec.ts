@@ -172,6 +172,10 @@ describe('players who agree', () => {
   it('let a bot take over where another person agrees, and its player does not refuse', async () => {
     const gameId = await started({ seats: 3 });
     const takeover = { type: 'propose', kind: 'TAKEOVER', of: 1, bot: 'random' } as const;
+    expect(await gives(gameId, 0, takeover)).toMatchObject({ refusal: { code: 'noTakeover' } });
+    for (const seat of [0, 2]) accepted(await table.play(gameId, seat, pick(1)));
+    table.now += 61_000;
+    await table.meetDue();
     accepted(await gives(gameId, 0, takeover));
     accepted(await answer(gameId, 1, false));
     expect(await gives(gameId, 2, { ...takeover, bot: 'nobody' })).toMatchObject({ refusal: { code: 'unknownBot' } });

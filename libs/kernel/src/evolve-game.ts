@@ -3,7 +3,7 @@ import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
-import { countAbsences, endAbsence } from './leavers.js';
+import { countAbsences, endAbsence, rememberTimeOut } from './leavers.js';
 import { rememberMoves } from './moves.js';
 import {
   countMoves,
@@ -110,8 +110,10 @@ function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, Pr
     case 'seatReplaced':
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
-    case 'seedsWithheld':
     case 'seatTimedOut':
+      rememberTimeOut(game, event.seat);
+      return;
+    case 'seedsWithheld':
     case 'takeBackAllowed':
       return;
     case 'commandsTakenBack':

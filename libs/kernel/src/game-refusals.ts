@@ -126,8 +126,8 @@ export const gameRefusals = {
     fr: 'La partie ne peut pas revenir jusque-là : seulement avant l’une de vos dernières commandes, et pas au-delà d’un abandon ou d’un changement à une place.',
   },
   noTakeover: {
-    en: 'Name a bot, and the seat of another player that the game waits for.',
-    fr: 'Nommez un robot, et la place d’un autre joueur que la partie attend.',
+    en: 'Name a bot, and the seat of another player that the game waits for, and whose time has run out since the last command.',
+    fr: 'Nommez un robot, et la place d’un autre joueur que la partie attend et dont le temps s’est écoulé depuis sa dernière commande.',
   },
   noBotsInLeagues: {
     en: 'In a game of a league no bot plays on for a player.',

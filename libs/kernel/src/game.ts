@@ -66,6 +66,8 @@ export interface Game<State = unknown> extends Clocks {
   leavers?: Leavers;
   /** How long the seats of people have been waited for; absent where nothing happens to absent players. */
   absences?: Absence[];
+  /** Seats whose time has run out since their last command; absent where none ever did. */
+  timedOut?: Seat[];
   /** Seats never change hands; absent where they may. */
   noSubstitutes?: true;
   /**

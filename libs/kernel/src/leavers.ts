@@ -24,7 +24,13 @@ export function endAbsence(game: Game, command: { readonly type: string }): void
 
 /** A seat begins with no absence, in place. */
 export function forgetAbsence(game: Game, seat: Seat | undefined): void {
+  if (game.timedOut) game.timedOut = game.timedOut.filter((each) => each !== seat);
   if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat);
+}
+
+/** The time of a seat ran out, in place: until its next command it is missed. */
+export function rememberTimeOut(game: Game, seat: Seat): void {
+  game.timedOut = [...new Set([...(game.timedOut ?? []), seat])];
 }
 
 /** Whether a command shows that the player of its seat is there. */

@@ -122,6 +122,7 @@ export class OpenGameInput {
       'CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated.',
   })
   undo?: 'CONSENT' | null;
+
   @Field(() => LeaversInput, {
     nullable: true,
     description: 'What happens to the seats of absent players; by default nothing.',

@@ -97,6 +97,11 @@ export class GameSeatResolver {
     return named(holder?.account, accounts);
   }
 
+  @ResolveField(() => Boolean, { description: 'true: its time has run out since its last command.' })
+  timedOut(@Parent() { holder, current }: SeatSource): boolean {
+    return holder !== undefined && (current.game.timedOut?.includes(holder.seat) ?? false);
+  }
+
   @ResolveField(() => SeatOffer, {
     nullable: true,
     description: 'The offer of the seat to other players (`offerSeat`); null where it is not offered.',

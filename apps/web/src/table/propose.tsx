@@ -55,12 +55,12 @@ function entriesOf(table: Table): readonly Entry[] {
   ];
 }
 
-/** A bot may be proposed for another person whom the game waits for. */
+/** A bot may be proposed for another person whom the game waits for in vain. */
 function takeovers(table: Table, bot: string): readonly Entry[] {
   const { id: gameId, seats, waiting } = table;
   const awaited: readonly number[] = waiting?.__typename === 'WaitingForSeats' ? waiting.seats : [];
   return seats
-    .filter(({ seat, mine, bot: isBot }) => awaited.includes(seat) && !mine && isBot === null)
+    .filter(({ seat, mine, timedOut, bot: isBot }) => awaited.includes(seat) && timedOut && !mine && isBot === null)
     .map(({ seat: of }) => ({
       label: words.takeover(nameAt(table, of)),
       command: () => server().agreements.propose({ gameId, kind: 'TAKEOVER', of, bot }),

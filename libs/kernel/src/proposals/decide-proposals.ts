@@ -141,13 +141,14 @@ function termsOfUndo(game: Game, { seat, to }: Propose): Terms | Refusal {
   return { to, since: [...revealedSince(game, to)] };
 }
 
-/** Only a seat that the game waits for can be missed. */
+/** Only a seat that the game waits for, and that has let its time run out, can be missed. */
 function termsOfTakeover({ game, ruleset }: CommitTurn, { seat, of, bot }: Propose): Terms | Refusal {
   if (of === undefined || of === seat || bot === undefined) return refuseGame('noTakeover');
   const refused = refuseSeat(game, of);
   if (refused) return refused;
   const waiting = waitingIn(ruleset, game);
-  return waitsForSeats(waiting) && waiting.seats.includes(of) ? { of, bot } : refuseGame('noTakeover');
+  const isMissed = waitsForSeats(waiting) && waiting.seats.includes(of) && game.timedOut?.includes(of);
+  return isMissed ? { of, bot } : refuseGame('noTakeover');
 }
 
 /** Carries out the open proposal once enough have agreed, or takes it off the table once it cannot be agreed to any more. */

@@ -15,7 +15,7 @@ fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
   seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
-  offered { ...SeatOffer } formerly { ...FormerHolder }
+  timedOut offered { ...SeatOffer } formerly { ...FormerHolder }
 }
 fragment SeatOffer on SeatOffer { to { ...Account } absent }
 fragment FormerHolder on FormerHolder { account { ...Account } bot through }
