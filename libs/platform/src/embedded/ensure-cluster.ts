@@ -17,7 +17,7 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
       if (cluster.exists) return false;
       await cluster.refuseToReplace();
       if (await mark.put()) return make(cluster);
-    } else if (!(await mark.isAtWork(maker))) {
+    } else if (await mark.isAbandonedBy(maker)) {
       if (!cluster.wasStarted) return takeOver(cluster);
       // It was finished: only the mark came back, after the power had failed.
       await mark.remove();

@@ -61,8 +61,9 @@ export class UnfinishedMark {
     }
   }
 
-  /** Whether the process that put the mark still works. */
-  async isAtWork(maker: number): Promise<boolean> {
-    return maker === process.pid ? ours.has(this.file) : isNode(maker);
+  /** Whether the process that put the mark is gone. A mark that was removed since its maker was read is none that was left behind. */
+  async isAbandonedBy(maker: number): Promise<boolean> {
+    const isAtWork = maker === process.pid ? ours.has(this.file) : await isNode(maker);
+    return !isAtWork && (await this.maker()) === maker;
   }
 }
