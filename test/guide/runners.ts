@@ -21,6 +21,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
     sql: 'guide/more-than-one-machine.int-spec.ts',
   },
   'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
+  'docs/guides/play-by-correspondence.md': { graphql: 'guide/play-by-correspondence.e2e-spec.ts' },
   'docs/guides/play-over-rest.md': { sh: 'guide/play-over-rest.e2e-spec.ts', json: 'guide/play-over-rest.e2e-spec.ts' },
   'docs/guides/play-each-game.md': {
     graphql: 'guide/play-over-the-api.e2e-spec.ts',

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { Page } from './guide.js';
+
+const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { ... on CommandAccepted { game { id } } } }';
+const START =
+  'mutation($input: StartGameInput!) { startGame(input: $input) { ... on CommandAccepted { game { id } } } }';
+const LEGAL = 'query($gameId: ID!) { game(id: $gameId) { legalCommands { commandJson } } }';
+const ANSWER = `mutation($input: AnswerProposalInput!) {
+  answerProposal(input: $input) { ... on CommandAccepted { game { pause { until } } } }
+}`;
+
+describe('The guide to games by correspondence', () => {
+  const page = new Page('docs/guides/play-by-correspondence.md');
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('opens a table, plans, takes a vacation, pauses, and gives a seat to a substitute, word for word', async () => {
+    const [ada, ben, cyd] = await Promise.all(['Ada', 'Ben', 'Cyd'].map((name) => TestClient.register(api.url, name)));
+    const { openGame } = await ada!.data<{ openGame: { game: { id: string } } }>(page.block('open-table'), {
+      id: randomUUID(),
+    });
+    const gameId = openGame.game.id;
+    const act = (): { gameId: string; id: string } => ({ gameId, id: randomUUID() });
+    const input = (): object => ({ input: { gameId, commandId: randomUUID() } });
+    await ada!.data(JOIN, input());
+    await ben!.data(JOIN, input());
+    await ada!.data(START, input());
+
+    const { game } = await ben!.data<{ game: { legalCommands: readonly { commandJson: object }[] } }>(LEGAL, {
+      gameId,
+    });
+    const command = { lantern: game.legalCommands[0]!.commandJson };
+    expect(await ben!.data(page.block('plan'), { gameId, command })).toMatchObject({
+      setConditionalCommands: { entries: [{ command: {} }] },
+    });
+    expect(await ben!.data(page.block('vacation'), act())).toMatchObject({
+      takeVacation: {
+        game: { seats: [{ vacationUntil: null }, { vacationDays: 3, vacationUntil: expect.any(String) }] },
+      },
+    });
+    const { propose } = await ada!.data<{ propose: { game: { proposal: { number: number } } } }>(
+      page.block('pause'),
+      act(),
+    );
+    expect(propose.game.proposal).toMatchObject({ awaits: [1] });
+    const answer = { gameId, commandId: randomUUID(), proposal: propose.game.proposal.number, agrees: true };
+    expect(await ben!.data(ANSWER, { input: answer })).toMatchObject({
+      answerProposal: { game: { pause: { until: expect.any(String) } } },
+    });
+    expect(await ben!.data(page.block('offer'), act())).toMatchObject({
+      offerSeat: { game: { seats: [{ offered: null }, { offered: { absent: false } }] } },
+    });
+    expect(await cyd!.data(page.block('take-over'), { ...act(), seat: 1 })).toMatchObject({
+      takeOverSeat: { game: { seats: [{}, { mine: true, formerly: [{ account: { name: ben!.name } }] }] } },
+    });
+    expect(page.left('graphql')).toEqual([]);
+    expect(api.faults).toEqual([]);
+  });
+});
