@@ -1,4 +1,5 @@
 import { CommitTurn } from './commit-turn.js';
+import { grantTime, takeVacation } from './decide-clocks.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
 import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
 import { rememberDeed } from './deeds.js';
@@ -32,12 +33,19 @@ export type GameDecision =
     }
   | Refusal;
 
+/** Where and when a commit is made. */
+export interface CommitContext {
+  /** Hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw. */
+  readonly previousHash?: string;
+  /** The time of the commit, in milliseconds since 1970; 0 where time stands still. */
+  readonly at?: number;
+}
+
 /**
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
- * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
+ * on a refusal it is unchanged. The clocks are left to `settleClocks`.
  * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first
  * version, with `chance: 2` from the command and `previousHash` as well, and with `chance: 3` from all commands so far.
- * @param previousHash hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw.
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
 export function decideGame(
@@ -45,9 +53,9 @@ export function decideGame(
   game: Game,
   command: GameCommand,
   seed: Uint8Array,
-  previousHash?: string,
+  { previousHash, at = 0 }: CommitContext = {},
 ): GameDecision {
-  const place = { command, seed, previousHash };
+  const place = { command, seed, previousHash, at };
   if (command.type !== 'playAll') return decideCommit(new CommitTurn(ruleset, game, place), command);
   // The changes of a list before one of its commands is refused must not have happened.
   const trial = cloneGame(game);
@@ -96,6 +104,10 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return takeBack(turn, command);
     case 'resign':
       return resign(turn, command.seat);
+    case 'takeVacation':
+      return takeVacation(turn, command);
+    case 'grantTime':
+      return grantTime(turn, command);
     case 'pardonClock':
       return pardonClock(turn, command);
     case 'replacePlayer':

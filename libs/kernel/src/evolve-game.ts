@@ -1,8 +1,9 @@
-import { prolonged, windClocks } from './clocks.js';
+import { windClocks } from './clocks.js';
 import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
+import { evolveClocks } from './longer-clocks.js';
 import { rememberMoves } from './moves.js';
 import { CHANCE, CHANCE_OF_COMMANDS, NO_DEEDS } from './random.js';
 import type { AnyRules, SeatAtStart } from './rules.js';
@@ -10,6 +11,7 @@ import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
 import { fullBanks } from './time-bank.js';
+import { fullVacations } from './vacation.js';
 import { waitingIn } from './waiting-in.js';
 
 /** A commit as far as folding needs it: its command, its events in order, and when it was made (milliseconds since 1970). */
@@ -68,9 +70,6 @@ function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
     case 'seedGiven':
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case 'clockPardoned':
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case 'seatReplaced':
       changeHolder(game, event.seat, { account: event.account });
       return;
@@ -95,6 +94,8 @@ function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
     case 'seedRevealed':
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 
@@ -113,6 +114,8 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
   if (event.bank !== undefined) game.bank = event.bank;
+  if (event.calendar !== undefined) game.calendar = event.calendar;
+  if (event.vacation !== undefined) game.vacation = event.vacation;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
 }
@@ -121,6 +124,7 @@ function begin(ruleset: AnyRules, game: Game, seats: number): void {
   game.phase = 'running';
   if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 

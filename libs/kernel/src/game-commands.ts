@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { AnyTagged } from './shapes.js';
+import { grantedSecondsSchema } from './time-grant.js';
+import { vacationDaysSchema } from './vacation.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 const account = z.string().min(1);
@@ -46,6 +48,12 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
+    calendar: json
+      .optional()
+      .meta({ description: 'Days of the week on which no clock runs, as `calendarSchema` has it.' }),
+    vacation: json
+      .optional()
+      .meta({ description: 'Days on which each seat may let its clock stand still, as `vacationSchema` has it.' }),
     hiddenSeeds: z
       .literal(true)
       .optional()
@@ -81,6 +89,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   /** A seat takes back its commands after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
+  /** A seat lets its clock stand still for so many days. */
+  command('takeVacation', { seat, days: vacationDaysSchema }),
+  /** A seat gives another one more time. Seconds. */
+  command('grantTime', { seat, to: seat, seconds: grantedSecondsSchema }),
   /** An operator gives a step more time. Seconds. */
   command('pardonClock', { stepId: z.string(), seconds: z.int().min(1) }),
   /** An operator gives the seat of one player to another. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { calendarSchema } from './calendar.js';
 import { mattering } from './importance.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
 import { timeBankSchema } from './time-bank.js';
+import { vacationSchema } from './vacation.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 
@@ -42,6 +44,12 @@ export const gameEventSchemas = {
           description:
             'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
         }),
+        calendar: calendarSchema
+          .optional()
+          .meta({ description: 'Days of the week on which no clock runs; absent where all time counts.' }),
+        vacation: vacationSchema
+          .optional()
+          .meta({ description: 'Days on which each seat may let its clock stand still; absent where there are none.' }),
         hiddenSeeds: z.literal(true).optional().meta({
           description:
             'Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
@@ -112,6 +120,20 @@ export const gameEventSchemas = {
       seconds: z.int().min(1).meta({ description: 'By how much later the time of the step ends.' }),
     })
     .meta({ description: 'An operator gave a step more time.' }),
+  vacationTaken: z
+    .strictObject({
+      seat,
+      days: z.int().min(1).meta({ description: 'Days of 24 hours.' }),
+      until: z.iso.datetime().meta({ description: 'When the clock of the seat runs again.' }),
+    })
+    .meta({ description: 'A seat took days of its vacation.' }),
+  timeGranted: z
+    .strictObject({
+      seat,
+      giver: z.int().min(0).meta({ description: 'The seat that gave the time.' }),
+      seconds: z.int().min(1).meta({ description: 'By how much later the time of the seat ends.' }),
+    })
+    .meta({ description: 'A seat was given more time by another one.' }),
   seatReplaced: mattering(
     'TURNING_POINT',
     z

@@ -3,6 +3,7 @@ import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
+import type { Vacation } from './vacation.js';
 
 /** A taken seat: its player or bot. */
 export interface SeatHolder {
@@ -51,6 +52,10 @@ export interface Game<State = unknown> extends Clocks {
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
+  /** Days on which each seat may let its clock stand still; absent where there are none. */
+  vacation?: Vacation;
+  /** Seconds that seats have given others, by seat; absent where none has. */
+  granted?: number[];
   /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
   /**

@@ -11,7 +11,8 @@ import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** An optional ability of a kernel, which a table may need. */
-export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
+export type Ability =
+  'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer' | 'calendar' | 'vacation' | 'grantTime';
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
@@ -35,7 +36,15 @@ export const kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ['chanceOfMoves', 'hiddenSeeds', 'pardonClock', 'replacePlayer'] satisfies readonly Ability[],
+  abilities: [
+    'chanceOfMoves',
+    'hiddenSeeds',
+    'pardonClock',
+    'replacePlayer',
+    'calendar',
+    'vacation',
+    'grantTime',
+  ] satisfies readonly Ability[],
 } as const;
 
 /** A kernel: this one, or the one of a release. The first releases say nothing of abilities: they have none. */

@@ -7,6 +7,7 @@ import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { Digest } from './digest.js';
 import { guarded, type Listener } from './guarded.js';
 import { bots } from './laws/bots.js';
+import { calendar } from './laws/calendar.js';
 import { conserved } from './laws/conserved.js';
 import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
@@ -57,6 +58,7 @@ export const laws: readonly Law[] = [
   conserved,
   telling,
   selected,
+  calendar,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */
