@@ -293,6 +293,12 @@ describe('A table that delays its game for spectators', () => {
       'Mutation.takeBack': [undefined, beyond].map((expectedVersion) =>
         command('takeBack', 'TakeBackInput', { expectedVersion }),
       ),
+      'Mutation.takeVacation': [undefined, beyond].map((expectedVersion) =>
+        command('takeVacation', 'TakeVacationInput', { days: 1, expectedVersion }),
+      ),
+      'Mutation.grantTime': [undefined, beyond].map((expectedVersion) =>
+        command('grantTime', 'GrantTimeInput', { seat: 0, seconds: 60, expectedVersion }),
+      ),
       'Mutation.validateCommand': [undefined, beyond].map((expectedVersion) =>
         asks(
           client,

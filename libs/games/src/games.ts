@@ -257,7 +257,8 @@ export class Games extends GameReads {
     return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  private async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
+  /** An account gives a command: for the functions of this library that take a `Games`. */
+  async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
     return malformed(request) ?? this.run(attempt);
   }
 

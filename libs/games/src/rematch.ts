@@ -45,6 +45,8 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     bank: game.bank,
     takeBack: game.takeBack === true,
     spectatorDelay: game.spectatorDelay,
+    calendar: game.calendar,
+    vacation: game.vacation,
     hiddenSeeds: game.hiddenSeeds === true,
     rematchOf: request.gameId,
   });

@@ -31,6 +31,10 @@ export interface OpenRequest {
   readonly takeBack?: boolean | undefined;
   /** Delay of the running game for viewers without a seat, in seconds, from 1 to 3,600; none when absent. */
   readonly spectatorDelay?: number | undefined;
+  /** The days of the week on which no clock runs, as the kernel's `calendarSchema` has it; none when absent. */
+  readonly calendar?: unknown;
+  /** Days on which each seat may let its clock stand still, as the kernel's `vacationSchema` has it; none when absent. */
+  readonly vacation?: unknown;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
   /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */

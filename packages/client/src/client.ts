@@ -8,6 +8,7 @@ import {
   CreateAccountDocument,
   GameDocument,
   GiveSeedDocument,
+  GrantTimeDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
@@ -19,6 +20,7 @@ import {
   SeedOfDocument,
   StartGameDocument,
   SubmitCommandDocument,
+  TakeVacationDocument,
   ViewDocument,
   type AbandonGameInput,
   type AddBotInput,
@@ -26,6 +28,7 @@ import {
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
+  type GrantTimeInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OpenGameInput,
@@ -34,6 +37,7 @@ import {
   type SeatPlanQuery,
   type StartGameInput,
   type SubmitCommandInput,
+  type TakeVacationInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
@@ -186,6 +190,16 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
+  }
+
+  /** Lets the clock of your seat stand still for some days, where the table gives vacations. */
+  takeVacation(input: WithoutId<TakeVacationInput>): Promise<Answer> {
+    return this.command(TakeVacationDocument, 'takeVacation', input);
+  }
+
+  /** Gives another seat, whose clock runs, more time. */
+  grantTime(input: WithoutId<GrantTimeInput>): Promise<Answer> {
+    return this.command(GrantTimeDocument, 'grantTime', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

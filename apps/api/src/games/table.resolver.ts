@@ -50,7 +50,8 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds, calendar, vacation } =
+      input;
     const request = {
       commandId,
       byInvitation,
@@ -59,6 +60,8 @@ export class TableResolver {
       takeBack,
       spectatorDelay,
       hiddenSeeds,
+      calendar,
+      vacation,
       ...this.contracts.readOptions(input.options),
       seats,
     };

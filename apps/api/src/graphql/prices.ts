@@ -159,6 +159,8 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.submitCommand': price(50, 'a commit: rules, hash, and one statement'),
   'Mutation.submitCommands': price(300, 'a commit, and the rules for twenty commands'),
   'Mutation.takeBack': price(50, 'a commit'),
+  'Mutation.takeVacation': price(50, 'a commit'),
+  'Mutation.grantTime': price(50, 'a commit'),
   'Mutation.validateCommand': price(50, 'the rules, and a query of the store'),
   'Mutation.resumeGame': price(50, 'one write'),
   'Mutation.abandonGame': price(50, 'a commit'),

@@ -291,7 +291,7 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null }>, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
@@ -613,6 +613,11 @@ export const TableDocument = `query Table($id: ID!) {
       side
       role
       deadline
+      vacationDays
+      vacationUntil
+    }
+    calendar {
+      daysOff
     }
     waiting {
       ...Turn

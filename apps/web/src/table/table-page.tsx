@@ -6,6 +6,7 @@ import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
+import { Clocks } from './clocks.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
 import { Resign } from './resign.js';
@@ -73,6 +74,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
       </div>
       <aside>
+        <Clocks table={table} onDone={refresh} />
         <SeatList seats={seats} waiting={table.waiting} />
         <StoryLog story={story} />
       </aside>

@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false } = request;
+  const { spectatorDelay, calendar, vacation, hiddenSeeds = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -35,6 +35,8 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
+    ...(calendar === undefined ? {} : { calendar }),
+    ...(vacation === undefined ? {} : { vacation }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
   } as const;
   return {
@@ -43,7 +45,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     actor: account,
     intent: () => ({ ...UNSAID, ...meant }),
     commandOn: (loaded) =>
-      hiddenSeeds && !isAbleTo(loaded.release.kernel, 'hiddenSeeds')
+      lacksAbility(loaded.release.kernel, request)
         ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
         : // Not part of the intent: when the answer is asked for again there may be a newer release.
           propose({
@@ -53,6 +55,12 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
           }),
   };
 }
+
+/** Whether the settings of a table need what a kernel of an earlier release does not know. */
+const lacksAbility = (kernel: Kernel, { hiddenSeeds = false, calendar, vacation }: OpenRequest): boolean =>
+  (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
+  (calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
+  (vacation !== undefined && !isAbleTo(kernel, 'vacation'));
 
 /** How chance derives in a game that is opened now; the kernels of earlier releases know earlier ways. */
 function chanceIn(kernel: Kernel, hiddenSeeds: boolean): number {
@@ -67,6 +75,8 @@ const UNSAID = {
   bank: null,
   takeBack: null,
   spectatorDelay: null,
+  calendar: null,
+  vacation: null,
   hiddenSeeds: null,
 };
 

@@ -1,4 +1,4 @@
-import { plainText } from '#kernel';
+import { calendarSchema, plainText, vacationSchema } from '#kernel';
 import { z } from 'zod';
 import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
@@ -163,6 +163,12 @@ export const planSchema = z
           .max(3_600)
           .default(0)
           .meta({ description: 'Delay in seconds with which spectators see a game.' }),
+        calendar: calendarSchema
+          .optional()
+          .meta({ description: 'Days of the week on which no clock runs; by default all time counts.' }),
+        vacation: vacationSchema
+          .optional()
+          .meta({ description: 'Days in each game on which a player may let the clock stand still; by default none.' }),
         hiddenSeeds: z.boolean().optional().meta({
           description:
             'true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds.',

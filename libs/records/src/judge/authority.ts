@@ -36,6 +36,8 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
     }
     case 'playAll':
     case 'takeBack':
+    case 'takeVacation':
+    case 'grantTime':
     case 'resign':
     case 'giveSeed': {
       const account = holder(command.seat)?.account ?? null;

@@ -433,6 +433,14 @@ export type ArenaUseStrongholdCreatureCommandInput = {
   readonly targetCardId: string;
 };
 
+/** Days of the week on which no clock runs. */
+export type CalendarInput = {
+  /** Days of the week that do not count, from 1 for Monday to 7 for Sunday. */
+  readonly daysOff: ReadonlyArray<number>;
+  /** Minutes by which its days begin before those of UTC, from -720 to 840. */
+  readonly utcOffset?: number;
+};
+
 /** Villain sheets that fight for a side. */
 export type ClashAllianceInput = {
   /** Id of a sheet of the content: a hero, a companion or a villain. */
@@ -1977,6 +1985,20 @@ export type GiveSeedInput = {
   readonly seed: string;
 };
 
+/** Time that your seat gives another one. */
+export type GrantTimeInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The seat that is given the time. */
+  readonly seat: number;
+  /** Seconds, up to 86,400; up to 604,800 in a game. */
+  readonly seconds: number;
+};
+
 /** Gives a creature item to an own creature on an own stronghold (GUARD-046). */
 export type GuardiansAttachItemCommandInput = {
   /** Id of a card in this game. */
@@ -3040,6 +3062,14 @@ export type LeagueBestOfInput = {
   readonly swapped?: boolean;
 };
 
+/** Days of the week on which no clock runs. */
+export type LeagueCalendarInput = {
+  /** Days that do not count, from 1 for Monday to 7 for Sunday. 1 to 6 entries. */
+  readonly daysOff: ReadonlyArray<number>;
+  /** Minutes by which its days begin before those of UTC, all year. -720 to 840. */
+  readonly utcOffset: number;
+};
+
 /** Plays that round after all. */
 export type LeagueCancelByeCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
@@ -3723,12 +3753,16 @@ export type LeagueSwissInput = {
 export type LeagueTableInput = {
   /** A chess clock for each seat, beside the time of the steps. */
   readonly bank?: LeagueBankInput | null | undefined;
+  /** Days of the week on which no clock runs; by default all time counts. */
+  readonly calendar?: LeagueCalendarInput | null | undefined;
   /** true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds. */
   readonly hiddenSeeds?: boolean | null | undefined;
   /** The way in which players are seated. */
   readonly seating?: LeagueSeating;
   /** Delay in seconds with which spectators see a game. 0 to 3600. */
   readonly spectatorDelay?: number;
+  /** Days in each game on which a player may let the clock stand still; by default none. */
+  readonly vacation?: LeagueVacationInput | null | undefined;
 };
 
 /** Tables of several players, with as few repeated meetings as possible. */
@@ -3760,6 +3794,12 @@ export type LeagueTimetableInput = {
   readonly every: number;
   /** When the first round is paired: from now on, within a year. At least 0. */
   readonly first: string;
+};
+
+/** Days on which each seat may let its clock stand still. */
+export type LeagueVacationInput = {
+  /** Days of 24 hours for the whole game. 1 to 90. */
+  readonly days: number;
 };
 
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
@@ -3836,6 +3876,8 @@ export type OpenGameInput = {
   readonly bank?: TimeBankInput | null | undefined;
   /** true: only players with its `Game.invitation` may join, and no list shows the game to others. */
   readonly byInvitation?: boolean | null | undefined;
+  /** Days of the week on which no clock runs; none by default. */
+  readonly calendar?: CalendarInput | null | undefined;
   /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
@@ -3850,6 +3892,8 @@ export type OpenGameInput = {
   readonly takeBack?: boolean | null | undefined;
   /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
+  /** Days on which each seat may let its clock stand still (`takeVacation`); none by default. */
+  readonly vacation?: VacationInput | null | undefined;
 };
 
 /** A new league. */
@@ -4002,6 +4046,8 @@ export type RefusalCode =
   | 'CHECK_IN_OVER'
   /** Clash of Heroes: Something has to be answered first ({step}). The Threat of Professor Skarov: Something has to be answered first ({step}). */
   | 'CHOICE_PENDING'
+  /** Any game: No time of seat {seat} runs now: no step with a deadline waits for it, or its time is over. */
+  | 'CLOCK_STANDS_STILL'
   /** Clash of Heroes: Its condition does not hold. */
   | 'CONDITION_NOT_MET'
   /** The Threat of Professor Skarov: No hero opens the control room before the final combat. */
@@ -4338,6 +4384,8 @@ export type RefusalCode =
   | 'NO_TERRAIN'
   /** The Threat of Professor Skarov: No such token is left. */
   | 'NO_TOKEN_LEFT'
+  /** Any game: At this table there are no vacations. */
+  | 'NO_VACATIONS'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
   /** The Threat of Professor Skarov: Only the overlord brings a base. */
@@ -4350,6 +4398,8 @@ export type RefusalCode =
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
+  /** Any game: Time is given to others: your own clock you cannot set. */
+  | 'OWN_CLOCK'
   /** A league: You reported this result: an opponent answers it. */
   | 'OWN_REPORT'
   /** Guardians: A shield of yours stands there. */
@@ -4514,6 +4564,8 @@ export type RefusalCode =
   | 'TOO_MANY_OBJECTIVES'
   /** A league: A league has at most {most} organizers. */
   | 'TOO_MANY_ORGANIZERS'
+  /** Any game: A seat gives others seven days in a game; you have {left} seconds left to give. */
+  | 'TOO_MUCH_GRANTED'
   /** Any game: This game is played by version {version} of its rules, which was released before this was possible. */
   | 'TOO_OLD'
   /** Any game: This ruleset has no bot “{bot}”. */
@@ -4528,6 +4580,8 @@ export type RefusalCode =
   | 'UPGRADE_HOLDS_NOTHING'
   /** Clash of Heroes: The object is not used like that. */
   | 'USE_NOT_OFFERED'
+  /** Any game: You have fewer days of vacation left: {left}. */
+  | 'VACATION_SPENT'
   /** Clash of Heroes: The weakness card comes automatically; choose three others. */
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
@@ -5989,12 +6043,30 @@ export type SubmitCommandInput = {
   readonly stepId?: string | null | undefined;
 };
 
+/** A vacation of your seat. */
+export type TakeVacationInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Days of 24 hours, from now, or from the end of your vacation. */
+  readonly days: number;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
 /** Additional time of each seat beside the time of the steps, as with chess clocks. */
 export type TimeBankInput = {
   /** Seconds added each time that the seat answers before its time is over, up to 86,400. */
   readonly increment?: number;
   /** Seconds for the whole game, from 1 to 2,592,000. */
   readonly seconds: number;
+};
+
+/** Days on which each seat may let its clock stand still. */
+export type VacationInput = {
+  /** Days of 24 hours for each seat, from 1 to 90. */
+  readonly days: number;
 };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6178,6 +6250,36 @@ export type SubmitCommandMutationVariables = Exact<{
 
 
 export type SubmitCommandMutation = { readonly submitCommand:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type TakeVacationMutationVariables = Exact<{
+  input: TakeVacationInput;
+}>;
+
+
+export type TakeVacationMutation = { readonly takeVacation:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type GrantTimeMutationVariables = Exact<{
+  input: GrantTimeInput;
+}>;
+
+
+export type GrantTimeMutation = { readonly grantTime:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
@@ -7058,6 +7160,144 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<SubmitCommandMutation, SubmitCommandMutationVariables>;
+
+/** The document of the mutation TakeVacation. */
+export const TakeVacationDocument = `mutation TakeVacation($input: TakeVacationInput!) {
+  takeVacation(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<TakeVacationMutation, TakeVacationMutationVariables>;
+
+/** The document of the mutation GrantTime. */
+export const GrantTimeDocument = `mutation GrantTime($input: GrantTimeInput!) {
+  grantTime(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<GrantTimeMutation, GrantTimeMutationVariables>;
 
 /** The document of the mutation Resign. */
 export const ResignDocument = `mutation Resign($input: ResignInput!) {

@@ -15,6 +15,7 @@ fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
   seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  vacationDays vacationUntil grantedSeconds
 }
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
@@ -24,11 +25,13 @@ fragment Waiting on Waiting {
   ... on WaitingForNothing { over }
 }
 fragment GameId on Game { id }
+fragment GameCalendar on GameCalendar { daysOff utcOffset }
+fragment GameVacation on GameVacation { days }
 fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
-  spectatorDelay shownLate hiddenSeeds seedsOwed
+  spectatorDelay shownLate hiddenSeeds seedsOwed calendar { ...GameCalendar } vacation { ...GameVacation }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }

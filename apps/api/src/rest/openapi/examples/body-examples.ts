@@ -20,6 +20,8 @@ const server: BodyExamples = {
   giveSeed: { seed: 'an owl' },
   rematch: {},
   takeBack: {},
+  takeVacation: { days: 2 },
+  grantTime: { seat: 1, seconds: 3600 },
   newDeck: { name: 'Lanterns', cards: [card] },
   changeDeck: { name: 'More lanterns', cards: [{ ...card, copies: 3 }] },
   checkDeck: { game: 'ARENA', cards: [card] },
