@@ -8,7 +8,10 @@ import { withMembers, withUnions } from './unions.js';
 /** An OpenAPI document, as far as these tests read it. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+  };
 }
 
 interface Operation {
@@ -17,9 +20,14 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
 }
 
-type Content = Readonly<
-  Record<string, { readonly schema: { readonly contentSchema?: object }; readonly example: unknown }>
->;
+type Content = Readonly<Record<string, Media>>;
+
+interface Media {
+  readonly schema: { readonly contentSchema?: object };
+  readonly example?: unknown;
+  /** One that answers share, by the name of their type. */
+  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
+}
 
 /** The parameters of a request. */
 export interface Asked {
@@ -120,12 +128,19 @@ export class RestClient {
       ),
     ];
     for (const [steps, content] of contents)
-      for (const [type, { schema, example }] of Object.entries(content)) {
+      for (const [type, media] of Object.entries(content)) {
+        const { schema } = media;
+        const example = this.exampleIn(media);
         const place = this.pointer(operationId, [...steps, 'content', type, 'schema']);
         const message = schema.contentSchema && JSON.parse(String(example).replace(/^data: /, ''));
         if (message === undefined) this.expectValid(place, example, operationId);
         else this.expectValid(`${place}/contentSchema`, message, operationId);
       }
+  }
+
+  private exampleIn({ example, examples = {} }: Media): unknown {
+    const [shared] = Object.values(examples);
+    return shared ? this.document.components.examples[shared.$ref.split('/').at(-1)!]?.value : example;
   }
 
   /** Calls an operation by its id. A command gets a new id unless a header gives one. */

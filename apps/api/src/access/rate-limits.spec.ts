@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { connectRedis } from '#platform';
 import type { ApiError } from '../errors/api-error.js';
 import { settingsWith, type SettingsChanges } from '../api-settings.js';
@@ -13,6 +14,10 @@ const codeOf = (payment: Promise<unknown>): Promise<unknown> =>
 const limitsWith = (changes: SettingsChanges): RateLimits => new RateLimits(settingsWith(changes), null);
 
 describe('Points a minute', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('are counted here, and wait for nothing, while Redis is away', async () => {
     const faults: unknown[] = [];
     const redis = connectRedis({ redisUrl: 'redis://127.0.0.1:1', report: (fault) => faults.push(fault) });
@@ -24,6 +29,7 @@ describe('Points a minute', () => {
   });
 
   it('say the balance of the payer, and when to retry', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const subject = limitsWith({ rates: { address: 30 } }).subjectOf(anybody, '192.0.2.1');
     expect(subject.standing).toBeUndefined();
     await subject.pay(12);

@@ -1,9 +1,13 @@
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isNode } from './process-of.js';
 
 /** The marks that this process has put: its number in any other mark is from an earlier process. */
 const ours = new Set<string>();
+
+/** How long a process may take to write its number into the mark that it has just put, in milliseconds. */
+const PATIENCE = 2_000;
 
 /**
  * A file that stands beside a cluster while it is made, with the number of the process that makes it. Where it is left
@@ -14,14 +18,15 @@ export class UnfinishedMark {
 
   /** Puts the mark. Answers false when it is there already. */
   async put(): Promise<boolean> {
-    try {
-      await writeFile(this.file, String(process.pid), { flag: 'wx' });
-      ours.add(this.file);
-      return true;
-    } catch (error) {
+    const mark = await open(this.file, 'wx').catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      return false;
-    }
+      return undefined;
+    });
+    if (!mark) return false;
+    // Before the number: another call in this process that reads it has to know that it is at work.
+    ours.add(this.file);
+    await mark.writeFile(String(process.pid)).finally(() => mark.close());
+    return true;
   }
 
   /** Takes over the mark of a process that is gone. */
@@ -40,10 +45,16 @@ export class UnfinishedMark {
     await folder?.close();
   }
 
-  /** The process that put the mark: 0 when it does not say, `undefined` when there is no mark. */
+  /**
+   * The process that put the mark: 0 when it does not say, `undefined` when there is no mark. An empty mark is given the time
+   * to be filled.
+   */
   async maker(): Promise<number | undefined> {
-    const text = await readFile(this.file, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : Number(/^\d+$/.exec(text)?.[0] ?? 0);
+    for (const end = Date.now() + PATIENCE; ; await pause(20)) {
+      const text = await readFile(this.file, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      if (text !== '' || Date.now() > end) return Number(/^\d+$/.exec(text)?.[0] ?? 0);
+    }
   }
 
   /** Whether the process that put the mark still works. */

@@ -46,6 +46,7 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
       parameters: PARAMETERS,
       headers: HEADERS,
       responses: examples.responses(problemResponses()),
+      examples: examples.components,
       schemas,
     },
   };

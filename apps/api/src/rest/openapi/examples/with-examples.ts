@@ -12,15 +12,21 @@ export interface Operation extends JsonSchema {
   readonly responses: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Writes examples into operations and responses. */
+/** Writes examples into operations and responses. Answers of one named type share its example. */
 export class Examples {
   private readonly samples: Samples;
+  private readonly named = new Map<string, JsonSchema>();
 
   constructor(
     private readonly bodies: BodyExamples,
     components: Readonly<Record<string, JsonSchema>>,
   ) {
     this.samples = new Samples(components);
+  }
+
+  /** The examples of named types that operations refer to, by the names of their types. */
+  get components(): JsonSchema {
+    return Object.fromEntries([...this.named].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
   /** An operation with an example of its body, and of each answer. Throws a TypeError where no body is known. */
@@ -31,7 +37,7 @@ export class Examples {
     return {
       ...operation,
       ...(requestBody
-        ? { requestBody: { ...requestBody, content: withExample(requestBody['content'], () => example) } }
+        ? { requestBody: { ...requestBody, content: withExamples(requestBody['content'], () => ({ example })) } }
         : {}),
       responses: this.responses(responses),
     };
@@ -43,13 +49,20 @@ export class Examples {
       Object.entries(responses).map(([name, { content, ...response }]) => [
         name,
         content
-          ? { ...response, content: withExample(content, (type, schema) => this.answer(type, schema)) }
+          ? { ...response, content: withExamples(content, (type, schema) => this.answer(type, schema)) }
           : response,
       ]),
     );
   }
 
-  private answer(type: string, schema: JsonSchema): unknown {
+  private answer(type: string, schema: JsonSchema): JsonSchema {
+    const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+    if (name === undefined || type !== 'application/json') return { example: this.exampleOf(type, schema) };
+    this.named.set(name, this.named.get(name) ?? { value: this.samples.of(schema) });
+    return { examples: { [name]: { $ref: `#/components/examples/${name}` } } };
+  }
+
+  private exampleOf(type: string, schema: JsonSchema): unknown {
     const { contentSchema } = schema as { readonly contentSchema?: JsonSchema };
     const message = contentSchema && JSON.stringify(this.samples.of(contentSchema));
     if (type === 'text/event-stream') return `data: ${message}\n\n`;
@@ -57,12 +70,9 @@ export class Examples {
   }
 }
 
-const withExample = (content: unknown, exampleOf: (type: string, schema: JsonSchema) => unknown): JsonSchema =>
+const withExamples = (content: unknown, exampleOf: (type: string, schema: JsonSchema) => JsonSchema): JsonSchema =>
   Object.fromEntries(
-    Object.entries(content as Media).map(([type, media]) => [
-      type,
-      { ...media, example: exampleOf(type, media.schema) },
-    ]),
+    Object.entries(content as Media).map(([type, media]) => [type, { ...media, ...exampleOf(type, media.schema) }]),
   );
 
 /** Answers that are neither JSON nor lines of it. */
