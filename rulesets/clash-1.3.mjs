@@ -5,6 +5,128 @@ var __export = (target3, all) => {
     __defProp(target3, name, { get: all[name], enumerable: true });
 };
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own = ownMessage(issue);
+  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within2;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local2 = localTime(time, calendar);
+  const week = Math.floor(local2 / (7 * DAY));
+  const within2 = local2 - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within2 - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted2, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted2 / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted2 - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -58,47 +180,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place] ??= z2.registry();
+  return common[place] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -126,73 +248,84 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z4.strictObject({
-  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z5.strictObject({
+  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at2) {
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
   return banks.map((left, seat3) => {
     const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
+    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
   });
 }
 
+// libs/kernel/src/vacation.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
+var vacationSchema = z6.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
+
 // libs/kernel/src/game-events.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z5.strictObject({
-      ruleset: z5.string(),
-      rulesVersion: z5.string(),
-      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z5.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z5.string().nullable().optional().meta({
+    z7.strictObject({
+      ruleset: z7.string(),
+      rulesVersion: z7.string(),
+      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z7.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z7.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z5.int().min(2).optional().meta({
+      chance: z7.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z5.string().optional().meta({
+      invitation: z7.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z5.literal(true).optional().meta({
+      takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z5.literal(true).optional().meta({
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
+      hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z5.string().optional().meta({
+      rematchOf: z7.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z5.strictObject({
+  seatTaken: z7.strictObject({
     seat,
-    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z5.string().optional().meta({
+    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z7.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z5.record(z5.string(), z5.json()).optional().meta({
+      z7.record(z7.string(), z7.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -200,99 +333,105 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z5.strictObject({}).meta({
+    z7.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z7.strictObject({
+      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z5.strictObject({
-    step: z5.string(),
-    stepId: z5.string(),
-    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z7.strictObject({
+    step: z7.string(),
+    stepId: z7.string(),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z7.strictObject({
+    seat,
+    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z7.strictObject({
+    seat,
+    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z7.strictObject({
       seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({
+    z7.strictObject({ seat }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z5.strictObject({
+  commandsTakenBack: z7.strictObject({
     seat,
-    to: z5.int().min(1).meta({
+    to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      reason: z5.string(),
-      placings: z5.array(
-        z5.strictObject({
+    z7.strictObject({
+      reason: z7.string(),
+      placings: z7.array(
+        z7.strictObject({
           seat,
-          rank: z5.int().min(1),
-          points: z5.number(),
-          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+          rank: z7.int().min(1),
+          points: z7.number(),
+          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -374,83 +513,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z8.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own = ownMessage(issue);
-  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within2;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -712,7 +778,8 @@ var isOver = (waiting2) => "over" in waiting2;
 
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
+  const { bank: bank2, banks } = game;
+  if (bank2 && banks) game.banks = spentBank({ ...game, bank: bank2, banks }, stopped(game, waiting2), at2);
   game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
 }
 function stopped({ clocks }, waiting2) {
@@ -724,34 +791,48 @@ function stopped({ clocks }, waiting2) {
 function wound(game, waiting2, at2) {
   const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
     const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
+    return clock ? [suspendedClock(game, clock, at2)] : [];
   });
   return [...suspended, ...openClock(game, waiting2, at2)];
 }
-function openClock({ clocks, banks }, waiting2, at2) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known2 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat3) => {
-    const from = Math.max(due, at2);
-    const runs = known2?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
+function suspendedClock(game, clock, at2) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at2, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat3, from }) => ({ seat: seat3, left: countingBetween(runsFrom(game, seat3, at2), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
 }
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
+function openClock(game, waiting2, at2) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known2 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known2?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known2?.due ?? addCounting(at2, left, game.calendar);
+  const asked2 = seats.flatMap((seat3) => {
+    const own = known2?.lefts?.find((each) => each.seat === seat3)?.left;
+    return known2?.asked?.find((each) => each.seat === seat3) ?? seatClock(game, { seat: seat3, due, own }, at2);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat3, due, own }, at2) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat3, at2);
+  if (!banks && start === at2 && own === void 0) return [];
+  const from = addCounting(start, own ?? countingBetween(at2, due, calendar), calendar);
+  return [{ seat: seat3, from, until: addCounting(from, banks?.[seat3] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat3, at2) => Math.max(at2, vacations?.[seat3]?.until ?? at2);
 function deadlineOf(clocks, waiting2) {
   if (!waitsForSeats(waiting2)) return null;
   const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat3) => endOf(clock, seat3) ?? Infinity));
 }
+function deadlineOfSeat(clocks, waiting2, seat3) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat3)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat3) : null;
+}
+var endOf = ({ asked: asked2, due }, seat3) => asked2?.find((each) => each.seat === seat3)?.until ?? due;
 
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
@@ -769,6 +850,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked2 = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function grant(game, { giver, seat: seat3, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat3, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat3, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own, at2) => at2 === seat3 ? { left: own.left - days, until: end } : own);
+}
+var withClock = (clocks, seat3, change2) => clocks.map((clock) => {
+  const { due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const own = asked2.find((each) => each.seat === seat3) ?? { seat: seat3, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat3), change2(own)] };
+});
+var withEntry = (list, seat3, change2) => Array.from(
+  { length: Math.max(list.length, seat3 + 1) },
+  (_, at2) => at2 === seat3 ? change2(list[at2]) : list[at2] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -900,9 +1031,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       changeHolder(game, event.seat, { account: event.account });
       return;
@@ -927,6 +1055,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -944,6 +1074,8 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
@@ -951,6 +1083,7 @@ function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat3, change2) {
@@ -1050,6 +1183,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1124,6 +1260,51 @@ var CommitTurn = class {
   }
 };
 
+// libs/kernel/src/time-grant.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z11.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat3, days }) {
+  const { game, at: at2 } = turn;
+  const wrong = mayNotAct(turn, seat3);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat3];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat3)) return refuseGame("clockStandsStill", { seat: seat3 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at2, vacation.until ?? at2) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat3, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat3, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat3);
+  if (wrong) return wrong;
+  if (to === seat3) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat3] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat3, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat3) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat3 }) : void 0;
+}
+function isRunning({ ruleset, game, at: at2 }, seat3) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat3);
+  return deadline !== null && deadline > at2;
+}
+
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
   const { game, ruleset } = turn;
@@ -1147,7 +1328,7 @@ function replacePlayer(turn, { seat: seat3, account: account2 }) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat3) {
@@ -1162,18 +1343,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z9.strictObject({
+var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds } = command;
+  const { bank: bank2, spectatorDelay, calendar, vacation } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank: bank2, spectatorDelay, calendar, vacation })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1310,8 +1497,8 @@ function giveDefault(ruleset, turn, seat3) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at: at2 = 0 } = {}) {
+  const place = { command, seed, previousHash, at: at2 };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
@@ -1356,6 +1543,10 @@ function applyCommand(turn, command) {
       return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
@@ -1612,7 +1803,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at: at2 });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
@@ -1727,21 +1918,29 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "calendar",
+    "vacation",
+    "grantTime"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z10.string().min(1) : z10.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z13.string().min(1) : z13.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z10.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z13.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1988,20 +2187,20 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z11.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z14.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z11.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z11.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z11.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z11.string().min(1).max(80);
+var characteristicSchema = z14.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z14.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z14.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z14.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2013,46 +2212,46 @@ var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
 // libs/skirmish/src/campaign/records.ts
-var heroRecordSchemaOf = (rankSchema2) => z12.strictObject({
+var heroRecordSchemaOf = (rankSchema2) => z15.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z12.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z12.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z15.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z15.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z12.strictObject({
-  campaignId: z12.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z12.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema2) => z15.strictObject({
+  campaignId: z15.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z15.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z13.string().meta({ description: "The game that was the adventure." });
-var account = z13.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z16.string().meta({ description: "The game that was the adventure." });
+var account = z16.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat3, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat3, side: side3, account };
   const events2 = {
-    adventureTold: z13.strictObject(adventure).meta({
+    adventureTold: z16.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z13.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z16.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z13.strictObject({
+  const campaignHeroSchema = z16.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z13.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z16.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z13.strictObject({
+  const adventureSchema = z16.strictObject({
     ...adventure,
-    heroes: z13.array(
-      z13.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z16.array(
+      z16.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z13.strictObject({
-    heroes: z13.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z13.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z16.strictObject({
+    heroes: z16.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z16.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -2145,24 +2344,24 @@ function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z14.int().min(0).max(4);
-var edgeSchema = z14.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z14.strictObject({
-  id: z14.string().min(1).max(80),
-  tile: z14.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z14.strictObject({ en: z14.string().min(1), fr: z14.string().min(1) }),
-  kind: z14.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z14.array(z14.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z14.array(z14.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z14.array(
-    z14.strictObject({ zone: z14.string().length(1), en: z14.string().min(1), fr: z14.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z17.int().min(0).max(4);
+var edgeSchema = z17.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z17.strictObject({
+  id: z17.string().min(1).max(80),
+  tile: z17.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z17.strictObject({ en: z17.string().min(1), fr: z17.string().min(1) }),
+  kind: z17.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z17.array(z17.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z17.array(z17.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z17.array(
+    z17.strictObject({ zone: z17.string().length(1), en: z17.string().min(1), fr: z17.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z14.array(z14.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z14.array(
-    z14.strictObject({ id: z14.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z14.boolean() }).meta({ id: "Door" })
+  walls: z17.array(z17.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z17.array(
+    z17.strictObject({ id: z17.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z17.boolean() }).meta({ id: "Door" })
   ),
-  features: z14.array(z14.strictObject({ x: local, y: local, id: z14.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z17.array(z17.strictObject({ x: local, y: local, id: z17.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -2826,11 +3025,11 @@ var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, abi
 function timesGranted(table, figureId, ability) {
   let times = 0;
   for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
-    for (const grant of power3.grants ?? []) {
-      if (grant.ability !== ability) continue;
+    for (const grant2 of power3.grants ?? []) {
+      if (grant2.ability !== ability) continue;
       const scope = scopeOfOpenPower(table.state, ownerId);
-      const isMet3 = !grant.if || holdsWith(table, grant.if, scope, printed);
-      if (isMet3 && names(table, grant.who, figureId, scope)) times += 1;
+      const isMet3 = !grant2.if || holdsWith(table, grant2.if, scope, printed);
+      if (isMet3 && names(table, grant2.who, figureId, scope)) times += 1;
     }
   }
   return times;
@@ -4435,13 +4634,13 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z15.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z18.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -4456,7 +4655,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z15.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z18.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -4478,54 +4677,54 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z15.int().min(-99).max(99);
-var smallCount = z15.int().min(1).max(9);
+var wordNumber = z18.int().min(-99).max(99);
+var smallCount = z18.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z16.int().min(0).max(5);
-var attack = z16.int().min(0).max(6);
-var defense = z16.int().min(1).max(9);
-var health = z16.int().min(1).max(9);
-var mind = z16.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z16.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z19.int().min(0).max(5);
+var attack = z19.int().min(0).max(6);
+var defense = z19.int().min(1).max(9);
+var health = z19.int().min(1).max(9);
+var mind = z19.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z19.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z16.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z16.strictObject({
+  const innatePowerSchema = z19.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z19.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z16.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z19.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z16.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z16.strictObject({
+  const heroSheetSchema2 = z19.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z19.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z16.array(missionSchema2).length(2),
+    missions: z19.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z16.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+    sheets: z19.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z17.int().min(-9).max(9).optional();
+var modifier = z20.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z17.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z17.strictObject({
+  const techniqueSchema2 = z20.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z20.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z17.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z20.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z17.strictObject({
-      type: z17.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z20.strictObject({
+      type: z20.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema2
     }).meta({ id: "SpecialPower" }).optional(),
@@ -4534,9 +4733,9 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z17.strictObject({
+  const woundCardSchema2 = z20.strictObject({
     ...named,
-    copies: z17.int().min(1).max(4),
+    copies: z20.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema2.optional(),
@@ -4546,47 +4745,47 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z18.strictObject({ characteristic: characteristicSchema, difficulty: z18.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z18.strictObject({
+  const offerSchema2 = z21.strictObject({ characteristic: characteristicSchema, difficulty: z21.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z21.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z18.array(offerSchema2).min(1).max(2),
-    direct: z18.boolean(),
-    repeatable: z18.boolean(),
-    onSuccess: z18.array(effectSchema2)
+    offers: z21.array(offerSchema2).min(1).max(2),
+    direct: z21.boolean(),
+    repeatable: z21.boolean(),
+    onSuccess: z21.array(effectSchema2)
   }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z18.strictObject({
+  const specialActionSchema2 = z21.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z18.int().min(1).max(3),
+    cost: z21.int().min(1).max(3),
     if: conditionSchema2.optional(),
-    do: z18.array(effectSchema2).min(1)
+    do: z21.array(effectSchema2).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
   return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z19.strictObject({
+  villainSheetSchema: z22.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z19.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z19.int().min(1).max(10),
+    rank: z22.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z22.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z19.int().min(leastActions).max(5),
+    actions: z22.int().min(leastActions).max(5),
     ...emblem,
-    powers: z19.array(innatePowerSchema).min(1),
+    powers: z22.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -9666,39 +9865,39 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z20.strictObject({});
+var none = z23.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z20.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z20.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z20.strictObject({
+  chooseHero: z23.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z23.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z23.strictObject({
     heroId: hero,
-    plays: z20.array(z20.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z23.array(z23.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z20.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z20.strictObject({ heroIds: z20.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z23.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z23.strictObject({ heroIds: z23.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z20.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z20.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z20.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z20.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z23.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z23.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z23.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z23.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z20.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z23.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z20.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z23.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z20.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z23.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z20.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z23.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -9758,7 +9957,7 @@ var skirmishRefusals = {
 };
 
 // libs/clash/src/words.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/view/own-cards.ts
 function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
@@ -9819,13 +10018,13 @@ var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z21.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z21.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z21.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z24.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z24.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z24.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/events/event-fields.ts
 var event_fields_exports = {};
@@ -9855,17 +10054,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z22.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = z25.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by = { seat: seat2 };
-var count = z22.int().min(0).max(999);
+var count = z25.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z22.array(figure2);
+var figures = z25.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z22.array(card2);
+var cards = z25.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -9876,40 +10075,40 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z22.array(z22.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z22.array(idSchema2);
-var faces = z22.array(z22.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z25.array(z25.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z25.array(idSchema2);
+var faces = z25.array(z25.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z22.strictObject({
-  optionId: z22.string().max(80),
-  kind: z22.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z25.strictObject({
+  optionId: z25.string().max(80),
+  kind: z25.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/view/view-schemas.ts
-var countSchema = z23.int().min(0).max(999);
+var countSchema = z26.int().min(0).max(999);
 var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z23.array(z23.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces2 = z26.array(z26.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card3,
-  cards: z23.array(card3).max(40),
+  cards: z26.array(card3).max(40),
   hero: hero3,
   /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z23.boolean(), resigned: z23.boolean() },
+  seat: { mainHero: hero3.optional(), ready: z26.boolean(), resigned: z26.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z23.array(card3).max(40),
+    discard: z26.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z23.boolean(),
-    activated: z23.boolean(),
-    bonusActions: z23.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z23.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z23.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z23.array(z23.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z26.boolean(),
+    activated: z26.boolean(),
+    bonusActions: z26.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z26.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z26.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z26.array(z26.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -9919,30 +10118,30 @@ var viewFields = {
     combat: faces2,
     power: faces2,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z23.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z26.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero3,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z23.array(z23.int()),
-    total: z23.int()
+    faces: z26.array(z26.int()),
+    total: z26.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z23.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z26.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z23.array(
-      z23.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z26.array(
+      z26.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z23.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z26.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -9950,10 +10149,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z23.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z26.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z23.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z23.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z23.int(), until: untilSchema }).meta({
+  token: z26.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z26.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z26.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -10032,15 +10231,15 @@ var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
 
 // libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z24.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z27.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z24.enum(modes).meta({ id: "Mode" });
-var rankSchema = z24.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z24.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z27.enum(modes).meta({ id: "Mode" });
+var rankSchema = z27.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z27.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z24.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z24.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z24.enum([
+var newspaperSchema = z27.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z27.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z27.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -10056,9 +10255,9 @@ var stepSchema = z24.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z24.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z24.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z24.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z27.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z27.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z27.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -10901,10 +11100,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z25.strictObject({});
+var none2 = z28.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -10928,91 +11127,91 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z25.strictObject({ allow: z25.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z25.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z28.strictObject({ allow: z28.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z28.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z25.strictObject({ heroId: hero4, cardIds: z25.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z25.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z28.strictObject({ heroId: hero4, cardIds: z28.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z28.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z25.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z25.strictObject({ heroId: hero4, characteristics: z25.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z25.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z25.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z25.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z28.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z28.strictObject({ heroId: hero4, characteristics: z28.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z28.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z28.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z28.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z26.strictObject({ LARGE: z26.int(), MEDIUM: z26.int(), SMALL: z26.int() }).meta({
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z29.strictObject({ LARGE: z29.int(), MEDIUM: z29.int(), SMALL: z29.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z27.literal(true),
+      turnEnd: z30.literal(true),
       figureOut: figuresSchema2,
       testFailed: idSchema2,
-      heroOut: z27.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z30.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z27.strictObject({
+  const ruleSchema2 = z30.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema2.optional(),
-    do: z27.array(effectSchema2).min(1)
+    do: z30.array(effectSchema2).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z28.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z31.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema2,
-      heroesAtStart: z28.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z31.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z28.literal(true),
+      turn: z31.literal(true),
       damage: figuresSchema2,
-      value: z28.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z28.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z28.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z28.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z28.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z28.strictObject({ side: sideSchema2 }),
+      value: z31.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z31.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z31.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z31.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z31.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z31.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared2 = () => z28.strictObject({ what: amountSchema, number: wordNumber });
+  const compared2 = () => z31.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema2 = oneOf(
     {
       atLeast: compared2(),
       atMost: compared2(),
-      holds: z28.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z31.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z28.array(conditionSchema2).min(2);
+        return z31.array(conditionSchema2).min(2);
       },
       get or() {
-        return z28.array(conditionSchema2).min(2);
+        return z31.array(conditionSchema2).min(2);
       },
       get not() {
         return conditionSchema2;
@@ -11026,14 +11225,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z29.int().min(1).max(9);
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z32.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
   const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z29.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z32.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema2 = oneOf(
     {
-      move: z29.strictObject({
+      move: z32.strictObject({
         who: figuresSchema2,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -11041,26 +11240,26 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z29.int().min(0).max(9).optional()
+        zones: z32.int().min(0).max(9).optional()
       }),
-      moveFreely: z29.strictObject({
+      moveFreely: z32.strictObject({
         who: figuresSchema2,
-        zones: z29.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z29.boolean().optional()
+        zones: z32.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z32.boolean().optional()
       }),
-      place: z29.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z29.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z29.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z29.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z29.strictObject({
+      place: z32.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z32.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z32.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z32.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z32.strictObject({
         figures: figuresSchema2.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z29.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z29.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z29.strictObject({ door: idSchema2, open: z29.boolean() }),
-      attack: z29.strictObject({
+      putToken: z32.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z32.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z32.strictObject({ door: idSchema2, open: z32.boolean() }),
+      attack: z32.strictObject({
         who: figuresSchema2,
         target: figuresSchema2.optional(),
         kind: attackModeSchema.optional(),
@@ -11069,65 +11268,65 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z29.strictObject({ who: figuresSchema2, points }),
-      heal: z29.strictObject({ who: figuresSchema2, points }),
-      modify: z29.strictObject({
+      damage: z32.strictObject({ who: figuresSchema2, points }),
+      heal: z32.strictObject({ who: figuresSchema2, points }),
+      modify: z32.strictObject({
         who: figuresSchema2,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z29.strictObject({ who: figuresSchema2 }),
-      discardCard: z29.strictObject({ who: figuresSchema2 }),
-      loseAction: z29.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z29.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z29.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z29.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z29.strictObject({ test: idSchema2 }),
-      closeTest: z29.strictObject({ test: idSchema2 }),
-      award: z29.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z29.strictObject({
+      drawWound: z32.strictObject({ who: figuresSchema2 }),
+      discardCard: z32.strictObject({ who: figuresSchema2 }),
+      loseAction: z32.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z32.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z32.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z32.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z32.strictObject({ test: idSchema2 }),
+      closeTest: z32.strictObject({ test: idSchema2 }),
+      award: z32.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z32.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z29.strictObject({ points }),
-      redirectAttack: z29.strictObject({ to: figuresSchema2 }),
-      addDamage: z29.strictObject({ points }),
+      preventDamage: z32.strictObject({ points }),
+      redirectAttack: z32.strictObject({ to: figuresSchema2 }),
+      addDamage: z32.strictObject({ points }),
       get if() {
-        return z29.strictObject({
+        return z32.strictObject({
           condition: conditionSchema2,
-          then: z29.array(effectSchema2),
-          else: z29.array(effectSchema2).optional()
+          then: z32.array(effectSchema2),
+          else: z32.array(effectSchema2).optional()
         });
       },
       get each() {
-        return z29.strictObject({ figures: figuresSchema2, do: z29.array(effectSchema2).min(1) });
+        return z32.strictObject({ figures: figuresSchema2, do: z32.array(effectSchema2).min(1) });
       },
       get roll() {
-        return z29.strictObject({
-          die: z29.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z29.array(z29.strictObject({ atLeast: z29.int().min(0), do: z29.array(effectSchema2) })).min(1)
+        return z32.strictObject({
+          die: z32.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z32.array(z32.strictObject({ atLeast: z32.int().min(0), do: z32.array(effectSchema2) })).min(1)
         });
       },
       get chooseFigure() {
-        return z29.strictObject({
+        return z32.strictObject({
           among: figuresSchema2,
-          optional: z29.boolean().optional(),
-          do: z29.array(effectSchema2).min(1)
+          optional: z32.boolean().optional(),
+          do: z32.array(effectSchema2).min(1)
         });
       },
       get choose() {
-        return z29.strictObject({
-          seat: z29.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z29.boolean().optional(),
-          options: z29.array(z29.strictObject({ text: localizedSchema, do: z29.array(effectSchema2).min(1) })).min(1)
+        return z32.strictObject({
+          seat: z32.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z32.boolean().optional(),
+          options: z32.array(z32.strictObject({ text: localizedSchema, do: z32.array(effectSchema2).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z29.strictObject({ options: z29.array(z29.array(effectSchema2)).min(2) });
+        return z32.strictObject({ options: z32.array(z32.array(effectSchema2)).min(2) });
       },
       ...effects(parts2)
     },
@@ -11138,10 +11337,10 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z30.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z30.strictObject({
+  const anySideSchema = z33.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z33.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -11158,11 +11357,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema2.optional();
     },
     get withinZones() {
-      return z30.strictObject({ of: figuresSchema2, zones: z30.int().min(0).max(9) }).optional();
+      return z33.strictObject({ of: figuresSchema2, zones: z33.int().min(0).max(9) }).optional();
     },
-    damaged: z30.boolean().optional(),
-    activated: z30.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z30.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z33.boolean().optional(),
+    activated: z33.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z33.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures4
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -11189,9 +11388,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z31.strictObject({
+  const modifierSchema = z34.strictObject({
     who: figuresSchema2,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -11201,23 +11400,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema2.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z31.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z31.strictObject({
+  const grantSchema = z34.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z34.strictObject({
     moment: momentSchema,
-    to: z31.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z34.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z31.boolean().optional()
+    oncePerTurn: z34.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z31.strictObject({
-    trigger: z31.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema2 = z34.strictObject({
+    trigger: z34.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z31.array(modifierSchema).optional(),
-    grants: z31.array(grantSchema).optional(),
+    modifiers: z34.array(modifierSchema).optional(),
+    grants: z34.array(grantSchema).optional(),
     reaction: reactionSchema.optional(),
-    do: z31.array(effectSchema2).optional()
+    do: z34.array(effectSchema2).optional()
   }).meta({ id: "Power" });
   return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
 }
@@ -11233,8 +11432,8 @@ function made(dialect) {
 }
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z32.enum([
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z35.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -11254,7 +11453,7 @@ var deedSchema = z32.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z32.enum([
+var figuresOfSchema = z35.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -11271,7 +11470,7 @@ var figuresOfSchema = z32.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z32.enum([
+var abilitySchema = z35.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -11296,22 +11495,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z32.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z35.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z32.literal(true) },
-  conditions: { villainOut: z32.literal(true) },
+  amounts: { track: z35.literal(true) },
+  conditions: { villainOut: z35.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z32.strictObject({
+    remove: z35.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z32.strictObject({ kind: idSchema2, at: place }),
-    track: z32.strictObject({ by: wordNumber }),
-    endGame: z32.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z35.strictObject({ kind: idSchema2, at: place }),
+    track: z35.strictObject({ by: wordNumber }),
+    endGame: z35.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -11328,15 +11527,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z32.literal(true),
+    turnStart: z35.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z32.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z32.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z35.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z35.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z32.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z35.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -11371,7 +11570,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z33.strictObject({
+var sidekickSchema = z36.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -11381,22 +11580,22 @@ var sidekickSchema = z33.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z33.strictObject({
+var objectKindSchema = z36.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z33.array(z33.strictObject({ x: z33.int().min(-3).max(3), y: z33.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z33.strictObject({ difficulty: z33.int().min(1).max(9), effects: z33.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z33.strictObject({
-    difficulty: z33.int().min(1).max(9),
+  footprint: z36.array(z36.strictObject({ x: z36.int().min(-3).max(3), y: z36.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z36.strictObject({ difficulty: z36.int().min(1).max(9), effects: z36.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z36.strictObject({
+    difficulty: z36.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z33.int().min(0).max(3),
-    power: z33.int().min(0).max(3),
-    damage: z33.int().min(1).max(3)
+    combat: z36.int().min(0).max(3),
+    power: z36.int().min(0).max(3),
+    damage: z36.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z33.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z36.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z33.strictObject({ ...named2, hasSpace: z33.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z33.strictObject({
+var tokenKindSchema = z36.strictObject({ ...named2, hasSpace: z36.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z36.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -11405,120 +11604,120 @@ var articleSchema = z33.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z33.strictObject({
+var referenceCardSchema = z36.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z33.array(z33.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z33.array(z33.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z33.array(testSchema),
-  specialActions: z33.array(specialActionSchema),
-  threat: z33.strictObject({ number: z33.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z36.array(z36.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z36.array(z36.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z36.array(testSchema),
+  specialActions: z36.array(specialActionSchema),
+  threat: z36.strictObject({ number: z36.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z33.array(
-    z33.strictObject({ sheet: idSchema2, count: z33.int().min(1).max(10), at: z33.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z36.array(
+    z36.strictObject({ sheet: idSchema2, count: z36.int().min(1).max(10), at: z36.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z33.array(z33.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z33.array(testSchema),
-  specialActions: z33.array(specialActionSchema),
-  track: z33.strictObject({
+  tokens: z36.array(z36.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z36.array(testSchema),
+  specialActions: z36.array(specialActionSchema),
+  track: z36.strictObject({
     name: localizedSchema,
-    length: z33.int().min(1).max(30),
-    start: z33.int().min(0).max(30),
-    steps: z33.array(
-      z33.strictObject({ at: z33.int().min(1).max(30), text: localizedSchema, do: z33.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z36.int().min(1).max(30),
+    start: z36.int().min(0).max(30),
+    steps: z36.array(
+      z36.strictObject({ at: z36.int().min(1).max(30), text: localizedSchema, do: z36.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z33.strictObject({
+  victory: z36.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z33.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z36.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z33.array(articleSchema).min(1).max(4)
+  articles: z36.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z33.strictObject({
+var threatSheetSchema = z36.strictObject({
   ...named2,
-  number: z33.int().min(1).max(99),
-  tiles: z33.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z36.int().min(1).max(99),
+  tiles: z36.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z33.strictObject({ sheet: idSchema2, figures: z33.array(z33.int().min(1).max(10)).optional() }).meta({
+  superVillain: z36.strictObject({ sheet: idSchema2, figures: z36.array(z36.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z33.array(
-    z33.strictObject({
+  endOfTurn: z36.array(
+    z36.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z33.array(effectSchema).min(1)
+      do: z36.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z33.array(ruleSchema),
-  scenarioReactions: z33.array(ruleSchema)
+  villainReactions: z36.array(ruleSchema),
+  scenarioReactions: z36.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z33.strictObject({
+var scenarioSchema = z36.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z33.array(modeSchema).min(1),
-  recommendedHeroes: z33.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z36.array(modeSchema).min(1),
+  recommendedHeroes: z36.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z33.int().min(1).max(30),
-  tiles: z33.array(
-    z33.strictObject({
+  turnLimit: z36.int().min(1).max(30),
+  tiles: z36.array(
+    z36.strictObject({
       face: idSchema2,
-      column: z33.int().min(0).max(5),
-      row: z33.int().min(0).max(5),
-      turns: z33.int().min(0).max(3)
+      column: z36.int().min(0).max(5),
+      row: z36.int().min(0).max(5),
+      turns: z36.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z33.strictObject({ A: z33.array(idSchema2).min(1), B: z33.array(idSchema2).min(1), chosen: z33.boolean() }).meta({
+  starts: z36.strictObject({ A: z36.array(idSchema2).min(1), B: z36.array(idSchema2).min(1), chosen: z36.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z33.array(
-    z33.strictObject({
+  objects: z36.array(
+    z36.strictObject({
       kind: idSchema2,
-      x: z33.int().min(0).max(40),
-      y: z33.int().min(0).max(40),
-      turns: z33.int().min(0).max(3)
+      x: z36.int().min(0).max(40),
+      y: z36.int().min(0).max(40),
+      turns: z36.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z33.array(z33.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z36.array(z36.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z33.array(ruleSchema),
-  plan: z33.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z36.array(ruleSchema),
+  plan: z36.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z34.strictObject({
+var printedWoundSchema = z37.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z34.array(idSchema2).meta({
+  cardIds: z37.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z34.strictObject({
-  heroes: z34.array(heroSchema),
-  powerCards: z34.array(powerCardSchema),
-  woundCards: z34.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z34.array(villainSheetSchema),
-  sidekicks: z34.array(sidekickSchema),
-  objectKinds: z34.array(objectKindSchema),
-  tokenKinds: z34.array(tokenKindSchema),
-  tileFaces: z34.array(tileFaceSchema),
-  referenceCards: z34.array(referenceCardSchema),
-  scenarios: z34.array(scenarioSchema),
+var contentSchema = z37.strictObject({
+  heroes: z37.array(heroSchema),
+  powerCards: z37.array(powerCardSchema),
+  woundCards: z37.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z37.array(villainSheetSchema),
+  sidekicks: z37.array(sidekickSchema),
+  objectKinds: z37.array(objectKindSchema),
+  tokenKinds: z37.array(tokenKindSchema),
+  tileFaces: z37.array(tileFaceSchema),
+  referenceCards: z37.array(referenceCardSchema),
+  scenarios: z37.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -11539,8 +11738,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z35.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z38.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -14381,23 +14580,23 @@ function decide(turn, command, by3) {
 var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z36.strictObject({
-    rule: z36.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z36.array(
-      z36.strictObject({
+  ({ rules: rules2 }) => z39.strictObject({
+    rule: z39.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z39.array(
+      z39.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z36.array(z36.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z39.array(z39.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z36.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z39.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -14406,73 +14605,73 @@ var activationEvents = (terms) => {
   const { side: side3, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z37.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z40.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z37.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z40.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z37.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z40.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z37.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z40.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z37.strictObject({
+    figureMoved: z40.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z37.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z37.array(z37.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z40.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z40.array(z40.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z37.strictObject({ figureId: figure2, powerId: power2, reaction: z37.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z40.strictObject({ figureId: figure2, powerId: power2, reaction: z40.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z37.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z40.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z37.strictObject({
+    z40.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z37.int(),
+      value: z40.int(),
       dice: count,
-      toTotal: z37.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z37.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z37.boolean()
+      toTotal: z40.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z40.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z40.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z37.strictObject({ heroId: hero2, faces: z37.array(z37.int()), total: z37.int() }).meta({ description: "The test dice." })
+    z40.strictObject({ heroId: hero2, faces: z40.array(z40.int()), total: z40.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z37.strictObject({
+  testResolved: z40.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z37.boolean(),
-    closed: z37.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z37.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z40.boolean(),
+    closed: z40.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z40.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z37.strictObject({
+  testChanged: z40.strictObject({
     testKey,
-    change: z37.int(),
-    toTotal: z37.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z37.boolean(),
+    change: z40.int(),
+    toTotal: z40.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z40.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -14481,23 +14680,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z37.strictObject({
+      z40.strictObject({
         ...by,
-        kind: z37.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z40.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z37.array(windowOptionSchema),
-        stack: hidden(z37.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z40.array(windowOptionSchema),
+        stack: hidden(z40.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z37.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z40.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z37.strictObject({
+      z40.strictObject({
         seat: by.seat.nullable(),
         source,
-        optionId: z37.string().max(80),
+        optionId: z40.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -14506,14 +14705,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z38.strictObject({
+      z41.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -14521,10 +14720,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z38.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z38.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z38.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z38.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z38.strictObject({
+    attackVoid: z41.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z41.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z41.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z41.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z41.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -14532,88 +14731,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z38.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z41.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z38.strictObject({
+    z41.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z38.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z41.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z38.strictObject({
+  rollChanged: z41.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z38.array(faces),
-    successes: z38.int()
+    rerolls: z41.array(faces),
+    successes: z41.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z39.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z39.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z39.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z42.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z42.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z42.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z39.strictObject({
+    z42.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z39.int(),
+      by: z42.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z39.strictObject({ heroId: hero2, by: z39.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z42.strictObject({ heroId: hero2, by: z42.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z39.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z42.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z39.strictObject({ source, faces: z39.array(z39.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z42.strictObject({ source, faces: z42.array(z42.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z39.strictObject({ source, effect: z39.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z42.strictObject({ source, effect: z42.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z39.strictObject({ figureId: figure2, spaceId: space, spawned: z39.boolean(), superVillain: z39.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z39.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z39.strictObject({
-    piece: z39.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z42.strictObject({ figureId: figure2, spaceId: space, spawned: z42.boolean(), superVillain: z42.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z42.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z42.strictObject({
+    piece: z42.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z39.int().min(0).max(3),
+    turns: z42.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z39.strictObject({ piece: z39.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z42.strictObject({ piece: z42.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z39.strictObject({ door, open: z39.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z42.strictObject({ door, open: z42.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side3, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z39.strictObject({
+      z42.strictObject({
         figureId: figure2,
         side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z39.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z42.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -14623,10 +14822,10 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z39.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z42.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z39.strictObject({
+    z42.strictObject({
       heroId: hero2,
       side: side3,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -14639,64 +14838,64 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z42.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z39.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z42.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z42.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z39.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z42.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z40.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z43.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z40.strictObject({ heroId: hero2, faces: z40.array(z40.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z43.strictObject({ heroId: hero2, faces: z43.array(z43.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z40.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z43.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z41.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z44.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z41.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z44.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z44.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z44.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+    z44.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z41.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z44.strictObject({ ...by }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -14716,7 +14915,7 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/clash/src/events/event-fields.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -14744,7 +14943,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z42.array(characteristicSchema);
+var tokens = z45.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -14799,141 +14998,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z43.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z43.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z46.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z46.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z44.strictObject({
+    z47.strictObject({
       ruleId: rule,
-      kind: z44.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z47.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z44.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z47.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z44.strictObject({ itemId: behaviorItem, next: count2, skipped: z44.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z47.strictObject({ itemId: behaviorItem, next: count2, skipped: z47.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z44.strictObject({ reason: z44.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z47.strictObject({ reason: z47.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z44.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z47.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z44.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z47.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z44.strictObject({
+    z47.strictObject({
       side: side2,
-      kind: z44.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z47.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z44.int()
+      points: z47.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z44.strictObject({
+      z47.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z44.array(z44.strictObject({ side: side2, points: z44.int() }).meta({ id: "PageTotal" }))
+        pages: z47.array(z47.strictObject({ side: side2, points: z47.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z44.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z47.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z45.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z48.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2, side: side2, allow: z45.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z48.strictObject({ ...by2, side: side2, allow: z48.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z45.strictObject({
+      z48.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z45.boolean(),
+        teamUp: z48.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z45.boolean()
+        choosesCards: z48.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z48.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z48.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z45.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z48.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z48.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z45.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z48.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z45.strictObject({
-      piece: z45.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z48.strictObject({
+      piece: z48.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z45.int().min(0).max(3),
-      superVillain: z45.boolean()
+      turns: z48.int().min(0).max(3),
+      superVillain: z48.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z46.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z49.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z49.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z46.strictObject({
-      heroes: z46.array(z46.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z49.strictObject({
+      heroes: z49.array(z49.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z46.strictObject({
-    values: z46.array(z46.strictObject({ side: side2, speed: z46.int(), mind: z46.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z49.strictObject({
+    values: z49.array(z49.strictObject({ side: side2, speed: z49.int(), mind: z49.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z46.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z49.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15062,15 +15261,15 @@ function legalCommands(state, seat3) {
 var defaultCommand = (state, seat3) => defaultFrom(openStepOf2(state), state, seat3);
 
 // libs/clash/src/options-fields.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z47.int().min(1).max(5).optional();
-var optionsFields = z47.strictObject({
+var perSide = z50.int().min(1).max(5).optional();
+var optionsFields = z50.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z47.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z47.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z50.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z50.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -15958,73 +16157,73 @@ function resample(state, viewer, random) {
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z48.int().min(0).max(40);
-var turns = z48.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z48.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z48.strictObject({
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z51.int().min(0).max(40);
+var turns = z51.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z51.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z51.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z48.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z51.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z48.strictObject({
+var doorViewSchema = z51.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z48.boolean()
+  open: z51.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z48.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z48.strictObject({
+var wallViewSchema = z51.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z51.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z48.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z48.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z51.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z51.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z48.strictObject({
+var specialActionViewSchema = z51.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z48.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z48.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z51.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z51.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z48.strictObject({
+var boardViewSchema = z51.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z48.array(tileViewSchema).max(6),
-  spaces: z48.array(spaceViewSchema).max(150),
-  doors: z48.array(doorViewSchema).max(60),
-  walls: z48.array(wallViewSchema).max(400),
-  interactions: z48.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z51.array(tileViewSchema).max(6),
+  spaces: z51.array(spaceViewSchema).max(150),
+  doors: z51.array(doorViewSchema).max(60),
+  walls: z51.array(wallViewSchema).max(400),
+  interactions: z51.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z48.strictObject({
+var figureViewSchema = z51.strictObject({
   ...viewFields.figure,
-  kind: z48.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z51.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z48.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z48.boolean(),
+  status: z51.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z51.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z48.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z51.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z48.strictObject({
+var testViewSchema = z51.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16032,25 +16231,25 @@ var testViewSchema = z48.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z48.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z48.array(
-    z48.strictObject({
+  spaces: z51.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z51.array(
+    z51.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z48.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z48.boolean(),
-  closed: z48.boolean(),
+  toTotal: z51.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z51.boolean(),
+  closed: z51.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z49.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z49.strictObject({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z52.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z52.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16058,17 +16257,17 @@ var ownScenarioSchema = z49.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z49.strictObject({
+  track: z52.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z49.array(
-      z49.strictObject({
+    steps: z52.array(
+      z52.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z49.array(
-    z49.strictObject({
+  articles: z52.array(
+    z52.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16078,76 +16277,76 @@ var ownScenarioSchema = z49.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z50.strictObject({
+var seatViewSchema = z53.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z50.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z53.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z50.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z53.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z50.int()
+  points: z53.int()
 };
-var articleViewSchema = z50.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z50.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z50.strictObject({
+var articleViewSchema = z53.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z53.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z53.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z50.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z53.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z50.array(articleViewSchema).max(20),
-  points: z50.int().meta({ description: "Of the page now." }),
-  outs: z50.array(z50.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z53.array(articleViewSchema).max(20),
+  points: z53.int().meta({ description: "Of the page now." }),
+  outs: z53.array(z53.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z50.strictObject({
+var heroViewSchema = z53.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z50.boolean(),
+  teamUp: z53.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z50.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z53.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z50.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z50.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z53.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z53.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z50.strictObject({
+var activeViewSchema = z53.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z50.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z53.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z50.strictObject({
+var attackViewSchema = z53.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z50.strictObject({
+var trialViewSchema = z53.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z50.strictObject({
+var windowViewSchema = z53.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z50.strictObject({
+var sideSecretsSchema = z53.strictObject({
   side: sideSchema,
-  deck: z50.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z50.array(
-    z50.strictObject({
+  deck: z53.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z53.array(
+    z53.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16158,7 +16357,7 @@ var sideSecretsSchema = z50.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z51.enum([
+var phaseSchema = z54.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -16170,7 +16369,7 @@ var phaseSchema = z51.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z51.strictObject({
+var viewSchema = z54.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -16181,28 +16380,28 @@ var viewSchema = z51.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z51.array(seatViewSchema).max(6),
-  sides: z51.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z51.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z51.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z54.array(seatViewSchema).max(6),
+  sides: z54.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z54.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z54.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z51.array(objectViewSchema),
-  tokens: z51.array(tokenViewSchema),
-  tests: z51.array(testViewSchema),
-  specialActions: z51.array(specialActionViewSchema),
-  modifiers: z51.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z51.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z54.array(objectViewSchema),
+  tokens: z54.array(tokenViewSchema),
+  tests: z54.array(testViewSchema),
+  specialActions: z54.array(specialActionViewSchema),
+  modifiers: z54.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z54.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z51.array(stakeViewSchema).max(4),
+  atStake: z54.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z51.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z51.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z51.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z54.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z54.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z54.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z51.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z54.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts

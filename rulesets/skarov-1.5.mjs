@@ -5,6 +5,128 @@ var __export = (target2, all) => {
     __defProp(target2, name, { get: all[name], enumerable: true });
 };
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count4) => localized(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own2 = ownMessage(issue);
+  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within3;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local3 = localTime(time, calendar);
+  const week = Math.floor(local3 / (7 * DAY));
+  const within3 = local3 - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within3 - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted2, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted2 / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted2 - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last2 = momentAfter(countedBy(time, calendar), calendar);
+  return time > last2 ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -58,47 +180,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place2] ??= z2.registry();
+  return common[place2] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -126,73 +248,84 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z4.strictObject({
-  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z5.strictObject({
+  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at) {
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
   return banks.map((left, seat4) => {
     const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
   });
 }
 
+// libs/kernel/src/vacation.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
+var vacationSchema = z6.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
+
 // libs/kernel/src/game-events.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z5.strictObject({
-      ruleset: z5.string(),
-      rulesVersion: z5.string(),
-      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z5.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z5.string().nullable().optional().meta({
+    z7.strictObject({
+      ruleset: z7.string(),
+      rulesVersion: z7.string(),
+      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z7.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z7.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z5.int().min(2).optional().meta({
+      chance: z7.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z5.string().optional().meta({
+      invitation: z7.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z5.literal(true).optional().meta({
+      takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z5.literal(true).optional().meta({
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
+      hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z5.string().optional().meta({
+      rematchOf: z7.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z5.strictObject({
+  seatTaken: z7.strictObject({
     seat,
-    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z5.string().optional().meta({
+    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z7.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z5.record(z5.string(), z5.json()).optional().meta({
+      z7.record(z7.string(), z7.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -200,99 +333,105 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z5.strictObject({}).meta({
+    z7.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z7.strictObject({
+      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z5.strictObject({
-    step: z5.string(),
-    stepId: z5.string(),
-    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z7.strictObject({
+    step: z7.string(),
+    stepId: z7.string(),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z7.strictObject({
+    seat,
+    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z7.strictObject({
+    seat,
+    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z7.strictObject({
       seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({
+    z7.strictObject({ seat }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z5.strictObject({
+  commandsTakenBack: z7.strictObject({
     seat,
-    to: z5.int().min(1).meta({
+    to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      reason: z5.string(),
-      placings: z5.array(
-        z5.strictObject({
+    z7.strictObject({
+      reason: z7.string(),
+      placings: z7.array(
+        z7.strictObject({
           seat,
-          rank: z5.int().min(1),
-          points: z5.number(),
-          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+          rank: z7.int().min(1),
+          points: z7.number(),
+          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event2) => Object.hasOwn(gameEventSchemas, event2.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -374,83 +513,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z8.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count4) => localized(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own2 = ownMessage(issue);
-  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within3;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -712,7 +778,8 @@ var isOver = (waiting2) => "over" in waiting2;
 
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
   game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
 }
 function stopped({ clocks }, waiting2) {
@@ -724,34 +791,48 @@ function stopped({ clocks }, waiting2) {
 function wound(game, waiting2, at) {
   const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
     const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
+    return clock ? [suspendedClock(game, clock, at)] : [];
   });
   return [...suspended, ...openClock(game, waiting2, at)];
 }
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known3 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known3?.due ?? at + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat4) => {
-    const from = Math.max(due, at);
-    const runs = known3?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
+function suspendedClock(game, clock, at) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat4, from }) => ({ seat: seat4, left: countingBetween(runsFrom(game, seat4, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
 }
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
+function openClock(game, waiting2, at) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known3 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known3?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known3?.due ?? addCounting(at, left, game.calendar);
+  const asked2 = seats.flatMap((seat4) => {
+    const own2 = known3?.lefts?.find((each) => each.seat === seat4)?.left;
+    return known3?.asked?.find((each) => each.seat === seat4) ?? seatClock(game, { seat: seat4, due, own: own2 }, at);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat4, due, own: own2 }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat4, at);
+  if (!banks && start === at && own2 === void 0) return [];
+  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat4, from, until: addCounting(from, banks?.[seat4] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat4, at) => Math.max(at, vacations?.[seat4]?.until ?? at);
 function deadlineOf(clocks, waiting2) {
   if (!waitsForSeats(waiting2)) return null;
   const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat4) => endOf(clock, seat4) ?? Infinity));
 }
+function deadlineOfSeat(clocks, waiting2, seat4) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat4)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat4) : null;
+}
+var endOf = ({ asked: asked2, due }, seat4) => asked2?.find((each) => each.seat === seat4)?.until ?? due;
 
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
@@ -769,6 +850,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event2) {
+  switch (event2.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event2);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event2, until: timeOf(event2.until) });
+      return;
+    case "timeGranted":
+      grant(game, event2);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function grant(game, { giver, seat: seat4, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat4, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat4, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat4, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat4, ({ from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own2, at) => at === seat4 ? { left: own2.left - days, until: end } : own2);
+}
+var withClock = (clocks, seat4, change2) => clocks.map((clock) => {
+  const { due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const own2 = asked2.find((each) => each.seat === seat4) ?? { seat: seat4, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat4), change2(own2)] };
+});
+var withEntry = (list, seat4, change2) => Array.from(
+  { length: Math.max(list.length, seat4 + 1) },
+  (_2, at) => at === seat4 ? change2(list[at]) : list[at] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -900,9 +1031,6 @@ function evolveTable(ruleset, game, event2) {
     case "seedGiven":
       changeHolder(game, event2.seat, { seed: event2.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event2);
-      return;
     case "seatReplaced":
       changeHolder(game, event2.seat, { account: event2.account });
       return;
@@ -927,6 +1055,8 @@ function evolveTable(ruleset, game, event2) {
     case "seedRevealed":
       game.seed = event2.seed;
       return;
+    default:
+      evolveClocks(game, event2);
   }
 }
 function open(game, event2) {
@@ -944,6 +1074,8 @@ function open(game, event2) {
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
   if (event2.rematchOf !== void 0) game.rematchOf = event2.rematchOf;
   if (event2.bank !== void 0) game.bank = event2.bank;
+  if (event2.calendar !== void 0) game.calendar = event2.calendar;
+  if (event2.vacation !== void 0) game.vacation = event2.vacation;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
   if (event2.spectatorDelay !== void 0) game.spectatorDelay = event2.spectatorDelay;
 }
@@ -951,6 +1083,7 @@ function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat4, change2) {
@@ -1050,6 +1183,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1124,6 +1260,51 @@ var CommitTurn = class {
   }
 };
 
+// libs/kernel/src/time-grant.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z11.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat4, days }) {
+  const { game, at } = turn;
+  const wrong = mayNotAct(turn, seat4);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat4];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat4)) return refuseGame("clockStandsStill", { seat: seat4 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at, vacation.until ?? at) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat4, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat4, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat4);
+  if (wrong) return wrong;
+  if (to === seat4) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat4] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat4, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat4 }) : void 0;
+}
+function isRunning({ ruleset, game, at }, seat4) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat4);
+  return deadline !== null && deadline > at;
+}
+
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
   const { game, ruleset } = turn;
@@ -1147,7 +1328,7 @@ function replacePlayer(turn, { seat: seat4, account: account2 }) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat4) {
@@ -1162,18 +1343,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z9.strictObject({
+var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command;
+  const { bank, spectatorDelay, calendar, vacation } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1310,8 +1497,8 @@ function giveDefault(ruleset, turn, seat4) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place2 = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at = 0 } = {}) {
+  const place2 = { command, seed, previousHash, at };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command);
@@ -1356,6 +1543,10 @@ function applyCommand(turn, command) {
       return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
@@ -1612,7 +1803,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -1727,21 +1918,29 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "calendar",
+    "vacation",
+    "grantTime"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most2 = Infinity) {
-  const text = (most2 === Infinity ? z10.string().min(1) : z10.string().min(1).max(most2)).refine(isPlainText, {
+  const text = (most2 === Infinity ? z13.string().min(1) : z13.string().min(1).max(most2)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1799,24 +1998,24 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
 });
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z11.int().min(0).max(4);
-var edgeSchema = z11.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z11.strictObject({
-  id: z11.string().min(1).max(80),
-  tile: z11.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z11.strictObject({ en: z11.string().min(1), fr: z11.string().min(1) }),
-  kind: z11.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z11.array(z11.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z11.array(z11.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z11.array(
-    z11.strictObject({ zone: z11.string().length(1), en: z11.string().min(1), fr: z11.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z14.int().min(0).max(4);
+var edgeSchema = z14.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z14.strictObject({
+  id: z14.string().min(1).max(80),
+  tile: z14.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z14.strictObject({ en: z14.string().min(1), fr: z14.string().min(1) }),
+  kind: z14.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z14.array(z14.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z14.array(z14.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z14.array(
+    z14.strictObject({ zone: z14.string().length(1), en: z14.string().min(1), fr: z14.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z11.array(z11.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z11.array(
-    z11.strictObject({ id: z11.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z11.boolean() }).meta({ id: "Door" })
+  walls: z14.array(z14.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z14.array(
+    z14.strictObject({ id: z14.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z14.boolean() }).meta({ id: "Door" })
   ),
-  features: z11.array(z11.strictObject({ x: local, y: local, id: z11.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z14.array(z14.strictObject({ x: local, y: local, id: z14.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -1957,17 +2156,17 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z12.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z15.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z12.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z12.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z12.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z12.string().min(1).max(80);
+var characteristicSchema = z15.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z15.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z15.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z15.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -1983,34 +2182,34 @@ var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content."
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z13.strictObject({});
+var none = z16.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z13.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z13.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z13.strictObject({
+  chooseHero: z16.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z16.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z16.strictObject({
     heroId: hero,
-    plays: z13.array(z13.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z16.array(z16.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z13.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z13.strictObject({ heroIds: z13.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z16.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z16.strictObject({ heroIds: z16.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z13.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z13.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z13.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z13.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z16.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z16.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z16.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z16.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z13.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z16.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z13.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z16.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z13.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z16.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z13.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z16.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -2070,10 +2269,10 @@ var skirmishRefusals = {
 };
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z14.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z17.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -2088,7 +2287,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z14.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z17.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -2110,74 +2309,74 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z14.int().min(-99).max(99);
-var smallCount = z14.int().min(1).max(9);
+var wordNumber = z17.int().min(-99).max(99);
+var smallCount = z17.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema, conditionSchema: conditionSchema3, effectSchema: effectSchema3 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z15.literal(true),
+      turnEnd: z18.literal(true),
       figureOut: figuresSchema,
       testFailed: idSchema2,
-      heroOut: z15.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z18.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z15.strictObject({
+  const ruleSchema2 = z18.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema3.optional(),
-    do: z15.array(effectSchema3).min(1)
+    do: z18.array(effectSchema3).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z16.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z16.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z16.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z19.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z19.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z19.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema) {
-  const sideSchema2 = z17.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z20.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema,
-      heroesAtStart: z17.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z20.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z17.literal(true),
+      turn: z20.literal(true),
       damage: figuresSchema,
-      value: z17.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
-      outBy: z17.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z17.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z17.strictObject({ of: figuresSchema, what: deedSchema2 }),
-      heroesOut: z17.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z17.strictObject({ side: sideSchema2 }),
+      value: z20.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
+      outBy: z20.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z20.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z20.strictObject({ of: figuresSchema, what: deedSchema2 }),
+      heroesOut: z20.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z20.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared = () => z17.strictObject({ what: amountSchema, number: wordNumber });
+  const compared = () => z20.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema3 = oneOf(
     {
       atLeast: compared(),
       atMost: compared(),
-      holds: z17.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z20.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z17.array(conditionSchema3).min(2);
+        return z20.array(conditionSchema3).min(2);
       },
       get or() {
-        return z17.array(conditionSchema3).min(2);
+        return z20.array(conditionSchema3).min(2);
       },
       get not() {
         return conditionSchema3;
@@ -2191,14 +2390,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z18.int().min(1).max(9);
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z21.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
   const { figuresSchema, placeSchema: placeSchema2, conditionSchema: conditionSchema3 } = parts3;
-  const onResult = z18.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z21.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema3 = oneOf(
     {
-      move: z18.strictObject({
+      move: z21.strictObject({
         who: figuresSchema,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -2206,26 +2405,26 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z18.int().min(0).max(9).optional()
+        zones: z21.int().min(0).max(9).optional()
       }),
-      moveFreely: z18.strictObject({
+      moveFreely: z21.strictObject({
         who: figuresSchema,
-        zones: z18.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z18.boolean().optional()
+        zones: z21.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z21.boolean().optional()
       }),
-      place: z18.strictObject({ who: figuresSchema, at: placeSchema2 }),
-      swap: z18.strictObject({ a: figuresSchema, b: figuresSchema }),
-      push: z18.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
-      spawn: z18.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z18.strictObject({
+      place: z21.strictObject({ who: figuresSchema, at: placeSchema2 }),
+      swap: z21.strictObject({ a: figuresSchema, b: figuresSchema }),
+      push: z21.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
+      spawn: z21.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z21.strictObject({
         figures: figuresSchema.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z18.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z18.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z18.strictObject({ door: idSchema2, open: z18.boolean() }),
-      attack: z18.strictObject({
+      putToken: z21.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z21.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z21.strictObject({ door: idSchema2, open: z21.boolean() }),
+      attack: z21.strictObject({
         who: figuresSchema,
         target: figuresSchema.optional(),
         kind: attackModeSchema.optional(),
@@ -2234,65 +2433,65 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z18.strictObject({ who: figuresSchema, points }),
-      heal: z18.strictObject({ who: figuresSchema, points }),
-      modify: z18.strictObject({
+      damage: z21.strictObject({ who: figuresSchema, points }),
+      heal: z21.strictObject({ who: figuresSchema, points }),
+      modify: z21.strictObject({
         who: figuresSchema,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z18.strictObject({ who: figuresSchema }),
-      discardCard: z18.strictObject({ who: figuresSchema }),
-      loseAction: z18.strictObject({ who: figuresSchema, actions: smallCount }),
-      giveAction: z18.strictObject({ who: figuresSchema, actions: smallCount }),
-      easeTest: z18.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z18.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z18.strictObject({ test: idSchema2 }),
-      closeTest: z18.strictObject({ test: idSchema2 }),
-      award: z18.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z18.strictObject({
+      drawWound: z21.strictObject({ who: figuresSchema }),
+      discardCard: z21.strictObject({ who: figuresSchema }),
+      loseAction: z21.strictObject({ who: figuresSchema, actions: smallCount }),
+      giveAction: z21.strictObject({ who: figuresSchema, actions: smallCount }),
+      easeTest: z21.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z21.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z21.strictObject({ test: idSchema2 }),
+      closeTest: z21.strictObject({ test: idSchema2 }),
+      award: z21.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z21.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z18.strictObject({ points }),
-      redirectAttack: z18.strictObject({ to: figuresSchema }),
-      addDamage: z18.strictObject({ points }),
+      preventDamage: z21.strictObject({ points }),
+      redirectAttack: z21.strictObject({ to: figuresSchema }),
+      addDamage: z21.strictObject({ points }),
       get if() {
-        return z18.strictObject({
+        return z21.strictObject({
           condition: conditionSchema3,
-          then: z18.array(effectSchema3),
-          else: z18.array(effectSchema3).optional()
+          then: z21.array(effectSchema3),
+          else: z21.array(effectSchema3).optional()
         });
       },
       get each() {
-        return z18.strictObject({ figures: figuresSchema, do: z18.array(effectSchema3).min(1) });
+        return z21.strictObject({ figures: figuresSchema, do: z21.array(effectSchema3).min(1) });
       },
       get roll() {
-        return z18.strictObject({
-          die: z18.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z18.array(z18.strictObject({ atLeast: z18.int().min(0), do: z18.array(effectSchema3) })).min(1)
+        return z21.strictObject({
+          die: z21.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z21.array(z21.strictObject({ atLeast: z21.int().min(0), do: z21.array(effectSchema3) })).min(1)
         });
       },
       get chooseFigure() {
-        return z18.strictObject({
+        return z21.strictObject({
           among: figuresSchema,
-          optional: z18.boolean().optional(),
-          do: z18.array(effectSchema3).min(1)
+          optional: z21.boolean().optional(),
+          do: z21.array(effectSchema3).min(1)
         });
       },
       get choose() {
-        return z18.strictObject({
-          seat: z18.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z18.boolean().optional(),
-          options: z18.array(z18.strictObject({ text: localizedSchema, do: z18.array(effectSchema3).min(1) })).min(1)
+        return z21.strictObject({
+          seat: z21.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z21.boolean().optional(),
+          options: z21.array(z21.strictObject({ text: localizedSchema, do: z21.array(effectSchema3).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z18.strictObject({ options: z18.array(z18.array(effectSchema3)).min(2) });
+        return z21.strictObject({ options: z21.array(z21.array(effectSchema3)).min(2) });
       },
       ...effects(parts3)
     },
@@ -2303,10 +2502,10 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures3, places: places3, cited }) {
-  const anySideSchema = z19.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema = z19.strictObject({
+  const anySideSchema = z22.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema = z22.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -2323,11 +2522,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema.optional();
     },
     get withinZones() {
-      return z19.strictObject({ of: figuresSchema, zones: z19.int().min(0).max(9) }).optional();
+      return z22.strictObject({ of: figuresSchema, zones: z22.int().min(0).max(9) }).optional();
     },
-    damaged: z19.boolean().optional(),
-    activated: z19.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z19.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z22.boolean().optional(),
+    activated: z22.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z22.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures3
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -2354,9 +2553,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema, conditionSchema: conditionSchema3 }, effectSchema3) {
-  const modifierSchema2 = z20.strictObject({
+  const modifierSchema2 = z23.strictObject({
     who: figuresSchema,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -2366,23 +2565,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema3.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema2 = z20.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z20.strictObject({
+  const grantSchema2 = z23.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z23.strictObject({
     moment: momentSchema,
-    to: z20.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z23.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z20.boolean().optional()
+    oncePerTurn: z23.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema = z20.strictObject({
-    trigger: z20.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema = z23.strictObject({
+    trigger: z23.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z20.array(modifierSchema2).optional(),
-    grants: z20.array(grantSchema2).optional(),
+    modifiers: z23.array(modifierSchema2).optional(),
+    grants: z23.array(grantSchema2).optional(),
     reaction: reactionSchema.optional(),
-    do: z20.array(effectSchema3).optional()
+    do: z23.array(effectSchema3).optional()
   }).meta({ id: "Power" });
   return { modifierSchema: modifierSchema2, grantSchema: grantSchema2, powerSchema };
 }
@@ -2398,7 +2597,7 @@ function made(dialect) {
 }
 
 // libs/skarov/src/content/schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/first-letter.ts
 var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -2536,52 +2735,52 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z21.int().min(0).max(5);
-var attack = z21.int().min(0).max(6);
-var defense = z21.int().min(1).max(9);
-var health = z21.int().min(1).max(9);
-var mind = z21.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z21.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z24.int().min(0).max(5);
+var attack = z24.int().min(0).max(6);
+var defense = z24.int().min(1).max(9);
+var health = z24.int().min(1).max(9);
+var mind = z24.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z24.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema3, powerSchema }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z21.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
-  const missionSchema = z21.strictObject({
+  const innatePowerSchema = z24.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
+  const missionSchema = z24.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema3.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z21.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z24.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema = z21.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z21.strictObject({
+  const heroSheetSchema = z24.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z24.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z21.array(missionSchema).length(2),
+    missions: z24.array(missionSchema).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z21.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
+    sheets: z24.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema, heroSheetSchema, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z22.int().min(-9).max(9).optional();
+var modifier = z25.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema = z22.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z22.strictObject({
+  const techniqueSchema = z25.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z25.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z22.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z25.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z22.strictObject({
-      type: z22.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z25.strictObject({
+      type: z25.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema
     }).meta({ id: "SpecialPower" }).optional(),
@@ -2590,9 +2789,9 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z22.strictObject({
+  const woundCardSchema2 = z25.strictObject({
     ...named,
-    copies: z22.int().min(1).max(4),
+    copies: z25.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema.optional(),
@@ -2602,47 +2801,47 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema3, conditionSchema: conditionSchema3 }, { test: test2, doorTest: doorTest2, specialAction }) {
-  const offerSchema = z23.strictObject({ characteristic: characteristicSchema, difficulty: z23.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z23.strictObject({
+  const offerSchema = z26.strictObject({ characteristic: characteristicSchema, difficulty: z26.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z26.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest2}).` }),
-    offers: z23.array(offerSchema).min(1).max(2),
-    direct: z23.boolean(),
-    repeatable: z23.boolean(),
-    onSuccess: z23.array(effectSchema3)
+    offers: z26.array(offerSchema).min(1).max(2),
+    direct: z26.boolean(),
+    repeatable: z26.boolean(),
+    onSuccess: z26.array(effectSchema3)
   }).meta({ id: "TestCard", description: `A characteristic test (${test2}).` });
-  const specialActionSchema = z23.strictObject({
+  const specialActionSchema = z26.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z23.int().min(1).max(3),
+    cost: z26.int().min(1).max(3),
     if: conditionSchema3.optional(),
-    do: z23.array(effectSchema3).min(1)
+    do: z26.array(effectSchema3).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction}).` });
   return { offerSchema, testSchema: testSchema2, specialActionSchema };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z24.strictObject({
+  villainSheetSchema: z27.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z24.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z24.int().min(1).max(10),
+    rank: z27.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z27.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z24.int().min(leastActions).max(5),
+    actions: z27.int().min(leastActions).max(5),
     ...emblem,
-    powers: z24.array(innatePowerSchema).min(1),
+    powers: z27.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures3 }) => rank !== "LIEUTENANT" || figures3 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -2683,19 +2882,19 @@ var most = (figures3) => !isRecord(figures3) || single.includes(String(figures3[
 var isRecord = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/vocabulary.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/words.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z25.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
-var roomKindSchema = z25.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
-var passageKindSchema = z25.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
-var tileNumberSchema = z25.int().min(1).max(9).meta({ description: "A tile, by its number." });
-var faceIdSchema = z25.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
-var edgeIdSchema = z25.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
-var rankSchema = z25.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
-var stepSchema = z25.enum([
+var sideSchema = z28.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
+var roomKindSchema = z28.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
+var passageKindSchema = z28.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
+var tileNumberSchema = z28.int().min(1).max(9).meta({ description: "A tile, by its number." });
+var faceIdSchema = z28.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
+var edgeIdSchema = z28.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
+var rankSchema = z28.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
+var stepSchema = z28.enum([
   "setup.scenario",
   "setup.heroes",
   "setup.tiles",
@@ -2715,12 +2914,12 @@ var stepSchema = z25.enum([
   "window.push",
   "window.choice"
 ]).meta({ id: "Step" });
-var endReasonSchema = z25.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
-var seatSchema = z25.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var endReasonSchema = z28.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
+var seatSchema = z28.int().min(0).max(4).meta({ description: "A seat, from 0." });
 var LAST_TURN = 60;
 
 // libs/skarov/src/content/vocabulary.ts
-var deedSchema = z26.enum([
+var deedSchema = z29.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -2738,7 +2937,7 @@ var deedSchema = z26.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z26.enum([
+var figuresOfSchema = z29.enum([
   "VILLAINS",
   "SHEET",
   "SHEET_OF",
@@ -2755,7 +2954,7 @@ var figuresOfSchema = z26.enum([
   id: "FiguresOf",
   description: "VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z26.enum([
+var abilitySchema = z29.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -2780,21 +2979,21 @@ var vocabulary = vocabularyOf({
   figures: { room: faceIdSchema.optional().meta({ description: "The room that ROOM names, by its face." }) },
   places: {
     room: faceIdSchema.meta({ description: "The spaces of a room but its reinforcement spaces, by its face." }),
-    reinforcement: z26.strictObject({ room: faceIdSchema.optional() }).meta({
+    reinforcement: z29.strictObject({ room: faceIdSchema.optional() }).meta({
       description: "Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06)."
     })
   },
   amounts: { counter: idSchema2.meta({ description: "The counter of an objective." }) },
   conditions: {},
   modifiers: {
-    swapDice: z26.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
+    swapDice: z29.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
   },
   effects: ({ figuresSchema: figures3 }) => ({
-    step: z26.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
-    healWound: z26.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
-    drawEvents: z26.strictObject({ count: smallCount }),
-    discardEvents: z26.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
-    advance: z26.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
+    step: z29.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
+    healWound: z29.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
+    drawEvents: z29.strictObject({ count: smallCount }),
+    discardEvents: z29.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
+    advance: z29.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
     effects: "skarov.md 11.5",
@@ -2810,8 +3009,8 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    zoneEntered: z26.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
-    roomActivated: z26.strictObject({ tile: tileNumberSchema })
+    zoneEntered: z29.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
+    roomActivated: z29.strictObject({ tile: tileNumberSchema })
   },
   "skarov.md 11.5"
 );
@@ -2834,103 +3033,103 @@ var records = recordsOf(vocabulary, {
 });
 
 // libs/skarov/src/content/base-schema.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/page-schema.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var faceSchema = z27.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
-var articleSchema = z27.strictObject({
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var faceSchema = z30.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
+var articleSchema = z30.strictObject({
   id: idSchema2,
-  kind: z27.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
+  kind: z30.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
     id: "ArticleKind",
     description: "EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes."
   }),
-  faces: z27.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
-  column: z27.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z27.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
+  faces: z30.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
+  column: z30.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
+  weight: z30.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
-var headlineSchema = z27.strictObject({
+var headlineSchema = z30.strictObject({
   id: idSchema2,
   side: sideSchema.meta({ description: "The side that it names the winner." }),
-  from: z27.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
-  to: z27.int().min(-99).max(99),
+  from: z30.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
+  to: z30.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z27.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z30.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
-var place = z28.int().min(-9).max(9);
-var laidTileSchema = z28.strictObject({
+var place = z31.int().min(-9).max(9);
+var laidTileSchema = z31.strictObject({
   faceId: faceIdSchema,
   column: place,
   row: place,
-  turns: z28.int().min(0).max(3).meta({ description: "Quarters clockwise." })
+  turns: z31.int().min(0).max(3).meta({ description: "Quarters clockwise." })
 }).meta({ id: "TileOfBase" });
-var laidPassageSchema = z28.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
+var laidPassageSchema = z31.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
 var parts2 = {
-  tiles: z28.array(laidTileSchema).max(9),
-  passages: z28.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
-  minions: z28.array(z28.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
+  tiles: z31.array(laidTileSchema).max(9),
+  passages: z31.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
+  minions: z31.array(z31.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
     description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
-  lieutenants: z28.array(z28.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
+  lieutenants: z31.array(z31.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
-var baseLayoutSchema = z28.strictObject({
+var baseLayoutSchema = z31.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
 }).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
-var basePartsSchema = z28.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
+var basePartsSchema = z31.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
 var OUT_OF_ORDER = localized(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
 );
-var heroCount = z28.int().min(1).max(4);
-var baseSchema = z28.strictObject({
+var heroCount = z31.int().min(1).max(4);
+var baseSchema = z31.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  heroes: z28.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
+  heroes: z31.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
 }).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
-var difficulty = z28.int().min(1).max(12);
-var doorSchema = z28.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
-var scenarioSchema = z28.strictObject({
+var difficulty = z31.int().min(1).max(12);
+var doorSchema = z31.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
+var scenarioSchema = z31.strictObject({
   id: idSchema2,
   name: localizedSchema,
   intro: localizedSchema,
-  heroes: z28.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
+  heroes: z31.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
     if (least > recommended || recommended > most2) context.addIssue(localizedIssue(OUT_OF_ORDER));
   }).meta({ id: "HeroesOfScenario" }),
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z28.int().min(6).max(30).optional().meta({
+  turnLimit: z31.int().min(6).max(30).optional().meta({
     description: "The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07)."
   }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
-  doors: z28.array(
-    z28.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
+  doors: z31.array(
+    z31.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
   ).max(9).meta({ description: "Doors that are not like the others." }),
-  rules: z28.array(ruleSchema).max(20),
-  articles: z28.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
+  rules: z31.array(ruleSchema).max(20),
+  articles: z31.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
 }).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { conditionSchema: conditionSchema2, modifierSchema, grantSchema, effectSchema: effectSchema2 } = vocabulary;
-var number = z29.int().min(-9).max(9).optional();
-var eventCardSchema = z29.strictObject({
+var number = z32.int().min(-9).max(9).optional();
+var eventCardSchema = z32.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  copies: z29.int().min(1).max(4),
-  technique: z29.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
-  event: z29.strictObject({
+  copies: z32.int().min(1).max(4),
+  technique: z32.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
+  event: z32.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
-    modifiers: z29.array(modifierSchema).optional(),
-    grants: z29.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
-    effects: z29.array(effectSchema2).optional()
+    modifiers: z32.array(modifierSchema).optional(),
+    grants: z32.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
+    effects: z32.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
 
@@ -3266,78 +3465,78 @@ function footprintProblem(board, cells2, covered) {
 }
 
 // libs/skarov/src/content/room-schema.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/test-schema.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var addHeroes = z30.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var addHeroes = z33.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
 var { door: _, ...shared2 } = records.testSchema.shape;
-var testSchema = z30.strictObject({
+var testSchema = z33.strictObject({
   ...shared2,
   addHeroes,
-  onFailure: z30.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
+  onFailure: z33.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
 }).meta({ id: "TestCard", description: "A characteristic test (SKAROV-TEST-01)." });
-var forcedTestSchema = z30.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
+var forcedTestSchema = z33.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
 
 // libs/skarov/src/content/room-schema.ts
-var local2 = z31.int().min(0).max(4);
+var local2 = z34.int().min(0).max(4);
 var cell = { x: local2, y: local2 };
-var trapSchema = z31.strictObject({
+var trapSchema = z34.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   on: triggerSchema,
-  zones: z31.array(idSchema2).meta({
+  zones: z34.array(idSchema2).meta({
     description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
-  actsOn: z31.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
+  actsOn: z34.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
     description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z31.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
+  do: z34.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
-var objectiveSchema = z31.strictObject({
+var objectiveSchema = z34.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z31.strictObject({ name: localizedSchema, start: z31.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
+  counter: z34.strictObject({ name: localizedSchema, start: z34.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
-  endOfTurn: z31.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
+  endOfTurn: z34.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
   articleId: idSchema2
 }).meta({ id: "Objective", description: "The objective of a room (SKAROV-OBJ-01)." });
-var roomSchema = z31.strictObject({
+var roomSchema = z34.strictObject({
   id: faceIdSchema,
   tileNumber: tileNumberSchema,
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z31.array(z31.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  green: z31.array(z31.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
-  violet: z31.array(
-    z31.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
+  scenery: z34.array(z34.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z34.array(z34.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
+  violet: z34.array(
+    z34.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
   ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
-  reinforcement: z31.array(
-    z31.strictObject({
+  reinforcement: z34.array(
+    z34.strictObject({
       ...cell,
-      mark: z31.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
-      zone: z31.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
+      mark: z34.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
+      zone: z34.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
-  exits: z31.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z31.array(z31.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
-  tests: z31.array(testSchema).max(8),
-  traps: z31.array(trapSchema).max(4),
-  activation: z31.strictObject({ text: localizedSchema, do: z31.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
+  exits: z34.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
+  tokens: z34.array(z34.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
+  tests: z34.array(testSchema).max(8),
+  traps: z34.array(trapSchema).max(4),
+  activation: z34.strictObject({ text: localizedSchema, do: z34.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
 // libs/skarov/src/content/schema.ts
 var { heroSchema, powerCardSchema, woundCardSchema, villainSheetSchema } = records;
-var tokenKindSchema = z32.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
+var tokenKindSchema = z35.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
 
 // libs/skarov/src/base/base-faults.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/base/base.ts
 var mostPassages = { DOOR: 9, AIRLOCK: 5 };
@@ -8830,8 +9029,8 @@ var lieutenantSheets = box.derived(
 );
 
 // libs/skarov/src/base/fault.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var baseFaultCodeSchema = z33.enum([
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var baseFaultCodeSchema = z36.enum([
   "MALFORMED",
   "TOO_MANY_ENTRIES",
   "TOO_FEW_TILES",
@@ -9437,9 +9636,9 @@ function baseFaults(record) {
     ...lieutenantFaults(tiles.entries, lieutenants.entries ?? [])
   ];
 }
-var tileSchema = z34.object({ faceId: z34.string(), column: z34.number(), row: z34.number(), turns: z34.number() });
-var passageSchema = z34.object({ edge: z34.string(), kind: passageKindSchema });
-var postedSchema = z34.object({ sheet: z34.string(), space: z34.string() });
+var tileSchema = z37.object({ faceId: z37.string(), column: z37.number(), row: z37.number(), turns: z37.number() });
+var passageSchema = z37.object({ edge: z37.string(), kind: passageKindSchema });
+var postedSchema = z37.object({ sheet: z37.string(), space: z37.string() });
 function readList(record, path, schema, most2, rule2) {
   const list = record[path];
   if (!Array.isArray(list)) {
@@ -9490,7 +9689,7 @@ var bases2 = {
 };
 
 // libs/skarov/src/brought.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/refusals.ts
 var buildRefusals = {
@@ -9553,7 +9752,7 @@ var NOT_BOTH = localized(
   "Bring a ready base or a base of your own, not both.",
   "Apportez une base toute prête ou une base à vous, pas les deux."
 );
-var broughtSchema = z35.strictObject({
+var broughtSchema = z38.strictObject({
   ready: idSchema2.optional().meta({ description: "A ready base of the box (SKAROV-BASE-17)." }),
   base: baseLayoutSchema.optional().meta({ description: "A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18)." })
 }).superRefine(({ ready, base }, context) => {
@@ -9774,50 +9973,50 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z36.strictObject({
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var heroRecordSchemaOf = (rankSchema2) => z39.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z36.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z36.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z39.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z39.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema) => z36.strictObject({
-  campaignId: z36.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z36.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema) => z39.strictObject({
+  campaignId: z39.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z39.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
 var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z37.string().meta({ description: "The game that was the adventure." });
-var account = z37.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z40.string().meta({ description: "The game that was the adventure." });
+var account = z40.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat4, side: side2, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat4, side: side2, account };
   const events2 = {
-    adventureTold: z37.strictObject(adventure).meta({
+    adventureTold: z40.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z37.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z40.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z37.strictObject({
+  const campaignHeroSchema = z40.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z37.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z40.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z37.strictObject({
+  const adventureSchema = z40.strictObject({
     ...adventure,
-    heroes: z37.array(
-      z37.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z40.array(
+      z40.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z37.strictObject({
-    heroes: z37.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z37.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z40.strictObject({
+    heroes: z40.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z40.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -10313,11 +10512,11 @@ var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, abi
 function timesGranted(table, figureId, ability) {
   let times = 0;
   for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
-    for (const grant of power3.grants ?? []) {
-      if (grant.ability !== ability) continue;
+    for (const grant2 of power3.grants ?? []) {
+      if (grant2.ability !== ability) continue;
       const scope = scopeOfOpenPower(table.state, ownerId);
-      const isMet2 = !grant.if || holdsWith(table, grant.if, scope, printed);
-      if (isMet2 && names(table, grant.who, figureId, scope)) times += 1;
+      const isMet2 = !grant2.if || holdsWith(table, grant2.if, scope, printed);
+      if (isMet2 && names(table, grant2.who, figureId, scope)) times += 1;
     }
   }
   return times;
@@ -12595,51 +12794,51 @@ var campaign = campaignRules({
 });
 
 // libs/skarov/src/commands.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/flow/set-up/build-words.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var none2 = z38.strictObject({});
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var none2 = z41.strictObject({});
 var sheetId = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var spaceId = spaceIdSchema;
 var edge = edgeIdSchema;
 var buildCommandSchemas = {
-  placeTile: z38.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
+  placeTile: z41.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
   finishTiles: none2.meta({ description: "No further tile comes." }),
-  placePassage: z38.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
+  placePassage: z41.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
   finishPassages: none2.meta({ description: "No further passage comes." }),
-  placeMinion: z38.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
-  placeLieutenant: z38.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
+  placeMinion: z41.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
+  placeLieutenant: z41.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
   undoBuildStep: none2.meta({ description: "Takes the last building command back (SKAROV-BASE-16)." }),
   confirmBase: none2.meta({ description: "The base stands as it is." })
 };
-var byRule = z38.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
+var byRule = z41.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
 var buildEvents = {
   tilePlaced: mattering(
     "DETAIL",
-    z38.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
+    z41.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
   ),
-  tilesFinished: mattering("DETAIL", z38.strictObject({ byRule }).meta({ description: "No further tile comes." })),
+  tilesFinished: mattering("DETAIL", z41.strictObject({ byRule }).meta({ description: "No further tile comes." })),
   passagePlaced: mattering(
     "DETAIL",
-    z38.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
+    z41.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
   ),
-  passagesFinished: mattering("DETAIL", z38.strictObject({ byRule }).meta({ description: "No further passage comes." })),
+  passagesFinished: mattering("DETAIL", z41.strictObject({ byRule }).meta({ description: "No further passage comes." })),
   minionPlaced: mattering(
     "DETAIL",
-    z38.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
+    z41.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
   ),
   lieutenantPlaced: mattering(
     "DETAIL",
-    z38.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
+    z41.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
   ),
   buildStepUndone: mattering(
     "DETAIL",
-    z38.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
+    z41.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
   ),
   baseConfirmed: mattering(
     "TURNING_POINT",
-    z38.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
+    z41.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
   )
 };
 
@@ -12671,17 +12870,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z39.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = z42.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by2 = { seat: seat2 };
-var count = z39.int().min(0).max(999);
+var count = z42.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z39.array(figure2);
+var figures = z42.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z39.array(card2);
+var cards = z42.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -12692,31 +12891,31 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door2 = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z39.array(z39.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z39.array(idSchema2);
-var faces = z39.array(z39.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z42.array(z42.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z42.array(idSchema2);
+var faces = z42.array(z42.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z39.strictObject({
-  optionId: z39.string().max(80),
-  kind: z39.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z42.strictObject({
+  optionId: z42.string().max(80),
+  kind: z42.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z40.strictObject({
-    rule: z40.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z40.array(
-      z40.strictObject({
+  ({ rules: rules2 }) => z43.strictObject({
+    rule: z43.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z43.array(
+      z43.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z40.array(z40.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z43.array(z43.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z40.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z43.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -12725,73 +12924,73 @@ var activationEvents = (terms) => {
   const { side: side2, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z41.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z44.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z41.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z44.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z41.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z44.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z41.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z44.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z41.strictObject({
+    figureMoved: z44.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z41.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z41.array(z41.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z44.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z44.array(z44.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z41.strictObject({ figureId: figure2, powerId: power2, reaction: z41.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z44.strictObject({ figureId: figure2, powerId: power2, reaction: z44.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z41.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z44.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z41.strictObject({
+    z44.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z41.int(),
+      value: z44.int(),
       dice: count,
-      toTotal: z41.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z41.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z41.boolean()
+      toTotal: z44.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z44.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z44.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z41.strictObject({ heroId: hero2, faces: z41.array(z41.int()), total: z41.int() }).meta({ description: "The test dice." })
+    z44.strictObject({ heroId: hero2, faces: z44.array(z44.int()), total: z44.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z41.strictObject({
+  testResolved: z44.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z41.boolean(),
-    closed: z41.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z41.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z44.boolean(),
+    closed: z44.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z44.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z41.strictObject({
+  testChanged: z44.strictObject({
     testKey,
-    change: z41.int(),
-    toTotal: z41.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z41.boolean(),
+    change: z44.int(),
+    toTotal: z44.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z44.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -12800,23 +12999,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z41.strictObject({
+      z44.strictObject({
         ...by2,
-        kind: z41.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z44.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z41.array(windowOptionSchema),
-        stack: hidden(z41.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z44.array(windowOptionSchema),
+        stack: hidden(z44.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z41.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z44.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z41.strictObject({
+      z44.strictObject({
         seat: by2.seat.nullable(),
         source,
-        optionId: z41.string().max(80),
+        optionId: z44.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -12825,14 +13024,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z42.strictObject({
+      z45.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -12840,10 +13039,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z42.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z42.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z42.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z42.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z42.strictObject({
+    attackVoid: z45.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z45.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z45.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z45.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z45.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -12851,88 +13050,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z42.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z45.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z42.strictObject({
+    z45.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z42.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z45.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z42.strictObject({
+  rollChanged: z45.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z42.array(faces),
-    successes: z42.int()
+    rerolls: z45.array(faces),
+    successes: z45.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z43.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z43.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z43.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z46.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z46.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z46.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z43.strictObject({
+    z46.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z43.int(),
+      by: z46.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z43.strictObject({ heroId: hero2, by: z43.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z46.strictObject({ heroId: hero2, by: z46.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z43.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z46.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z43.strictObject({ source, faces: z43.array(z43.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z46.strictObject({ source, faces: z46.array(z46.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z43.strictObject({ source, effect: z43.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z46.strictObject({ source, effect: z46.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z43.strictObject({ figureId: figure2, spaceId: space, spawned: z43.boolean(), superVillain: z43.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z43.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z43.strictObject({
-    piece: z43.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z46.strictObject({ figureId: figure2, spaceId: space, spawned: z46.boolean(), superVillain: z46.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z46.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z46.strictObject({
+    piece: z46.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z43.int().min(0).max(3),
+    turns: z46.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z43.strictObject({ piece: z43.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z46.strictObject({ piece: z46.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z43.strictObject({ door: door2, open: z43.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z46.strictObject({ door: door2, open: z46.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side2, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z43.strictObject({
+      z46.strictObject({
         figureId: figure2,
         side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z43.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z46.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -12942,10 +13141,10 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z43.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z46.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z43.strictObject({
+    z46.strictObject({
       heroId: hero2,
       side: side2,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -12958,64 +13157,64 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z43.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z46.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z43.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z46.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z43.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z46.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z43.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z46.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z44.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z47.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z44.strictObject({ heroId: hero2, faces: z44.array(z44.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z47.strictObject({ heroId: hero2, faces: z47.array(z47.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z44.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z47.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side2, rules: rules2 }) => ({
-  turnStarted: z45.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z48.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z45.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z48.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z48.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z48.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z45.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
+    z48.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z45.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z48.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -13035,68 +13234,68 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/skarov/src/overlord/overlord-words.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { by: by3, card: card3, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
-var sheetId2 = z46.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
+var sheetId2 = z49.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
 var eventId = cardIdSchema.meta({ description: "Id of an event card." });
 var own = (schema) => secret(schema, { seat: "seat" });
 var eventCommandSchemas = {
-  setEvent: z46.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
-  takeBackEvent: z46.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
-  announceActivation: z46.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
+  setEvent: z49.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
+  takeBackEvent: z49.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
+  announceActivation: z49.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
 };
 var overlordEvents = {
   eventsShuffled: mattering(
     "DETAIL",
-    z46.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
+    z49.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
   ),
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z46.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
+      z49.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
   eventSet: mattering(
     "DETAIL",
-    z46.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
+    z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
   // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
-      z46.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
+      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
     ),
     { sheetId: "everyone" }
   ),
   eventShown: revealing(
     mattering(
       "DETAIL",
-      z46.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
+      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", sheetId: "everyone" }
   ),
   activationAnnounced: mattering(
     "DETAIL",
-    z46.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
+    z49.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
   ),
   eventsRevealed: revealing(
     mattering(
       "DETAIL",
-      z46.strictObject({
-        sheets: z46.array(z46.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
+      z49.strictObject({
+        sheets: z49.array(z49.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
       }).meta({ description: "The event cards by the villain sheets are turned up (SKAROV-ACT-01)." })
     ),
     { sheets: "everyone" }
   ),
   setEventsDiscarded: mattering(
     "DETAIL",
-    z46.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
+    z49.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
   )
 };
 
 // libs/skarov/src/commands.ts
-var none3 = z47.strictObject({});
+var none3 = z50.strictObject({});
 var figure3 = figureIdSchema.meta({ description: "Id of a figure of the activated sheet, or of the active hero." });
 var shared3 = skirmishCommands({
   rankSchema,
@@ -13119,22 +13318,22 @@ var shared3 = skirmishCommands({
   }
 });
 var setUpCommands = {
-  chooseScenario: z47.strictObject({
+  chooseScenario: z50.strictObject({
     scenarioId: idSchema2.meta({
       description: "Id of a scenario, or CUSTOM for a base of the overlord’s own design."
     }),
     difficulty: difficultySchema.optional().meta({ description: "Of CUSTOM, and of it alone." })
   }).meta({ description: "Settles which adventure is played (SKAROV-SETUP-06)." }),
-  allowRank: z47.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
+  allowRank: z50.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
 };
 var playCommands = {
-  showCard: z47.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
-  activateSheet: z47.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
-  selectFigure: z47.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
-  openDoor: z47.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
-  playEvent: z47.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
+  showCard: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
+  activateSheet: z50.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
+  selectFigure: z50.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
+  openDoor: z50.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
+  playEvent: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
   escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
-  activateRoom: z47.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  activateRoom: z50.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
 var commands = {
@@ -13146,24 +13345,24 @@ var commands = {
 };
 
 // libs/skarov/src/content/content-schema.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardIds = z48.array(idSchema2).meta({ description: "The cards of the pile with this text." });
-var printedWoundSchema = z48.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
-var printedEventSchema = z48.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
-var contentSchema = z48.strictObject({
-  heroes: z48.array(heroSchema),
-  powerCards: z48.array(powerCardSchema),
-  woundCards: z48.array(printedWoundSchema),
-  villainSheets: z48.array(villainSheetSchema),
-  eventCards: z48.array(printedEventSchema),
-  rooms: z48.array(roomSchema),
-  tokenKinds: z48.array(tokenKindSchema),
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardIds = z51.array(idSchema2).meta({ description: "The cards of the pile with this text." });
+var printedWoundSchema = z51.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
+var printedEventSchema = z51.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
+var contentSchema = z51.strictObject({
+  heroes: z51.array(heroSchema),
+  powerCards: z51.array(powerCardSchema),
+  woundCards: z51.array(printedWoundSchema),
+  villainSheets: z51.array(villainSheetSchema),
+  eventCards: z51.array(printedEventSchema),
+  rooms: z51.array(roomSchema),
+  tokenKinds: z51.array(tokenKindSchema),
   door: doorSchema,
-  articles: z48.array(articleSchema),
-  headlines: z48.array(headlineSchema),
-  advertisements: z48.array(advertisementSchema),
-  scenarios: z48.array(scenarioSchema),
-  bases: z48.array(baseSchema)
+  articles: z51.array(articleSchema),
+  headlines: z51.array(headlineSchema),
+  advertisements: z51.array(advertisementSchema),
+  scenarios: z51.array(scenarioSchema),
+  bases: z51.array(baseSchema)
 });
 var content = {
   heroes: [...box.printed.hero],
@@ -13188,8 +13387,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z49.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z52.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -16366,7 +16565,7 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/set-up-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
 var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat3, source: source2, space: space2 } = event_fields_exports;
@@ -16380,7 +16579,7 @@ var tileNumber = tileNumberSchema;
 var setUpEvents2 = {
   adventureChosen: mattering(
     "TURNING_POINT",
-    z50.strictObject({
+    z53.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
     }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
@@ -16388,22 +16587,22 @@ var setUpEvents2 = {
   baseUnveiled: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
+      z53.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
     ),
     { base: "everyone" }
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z50.strictObject({ ...by4, to: seat3, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z53.strictObject({ ...by4, to: seat3, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z50.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
+    z53.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({
+      z53.strictObject({
         heroId: hero3,
         cardIds: cards3,
         setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
@@ -16413,7 +16612,7 @@ var setUpEvents2 = {
   ),
   decksTaken: mattering(
     "DETAIL",
-    z50.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
+    z53.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
   )
 };
 
@@ -16462,36 +16661,36 @@ var eventTerms = {
 var sharedEvents = skirmishEvents(eventTerms);
 
 // libs/skarov/src/events/turn-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z51.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z54.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z51.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
+      sides: z54.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
-    sharedEvents.windowOpened.extend({ options: secret(z51.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
+    sharedEvents.windowOpened.extend({ options: secret(z54.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
       description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
     mattering(
       "DETAIL",
-      z51.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
+      z54.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", side: "everyone" }
   ),
   cardsRevealed: revealing(
     mattering(
       "DETAIL",
-      z51.strictObject({
-        heroes: z51.array(z51.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
+      z54.strictObject({
+        heroes: z54.array(z54.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
       }).meta({ description: "All heroes reveal their cards (SKAROV-ACT-01)." })
     ),
     { heroes: "everyone" }
@@ -16511,68 +16710,68 @@ var figureEvents = {
 var villainEvents = {
   sheetActivated: mattering(
     "DETAIL",
-    z51.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
+    z54.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
   ),
   slotPassed: mattering(
     "DETAIL",
-    z51.strictObject({
-      drawn: z51.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
+    z54.strictObject({
+      drawn: z54.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
     }).meta({ description: "After a hero no sheet is activated (SKAROV-ACT-07, SKAROV-ACT-08)." })
   ),
   figureSelected: mattering(
     "DETAIL",
-    z51.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
+    z54.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
   ),
   eventPlayed: revealing(
-    z51.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
+    z54.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
     { cardId: "everyone" }
   ),
   villainActivationEnded: mattering(
     "DETAIL",
-    z51.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
+    z54.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
   ),
   eventDiscarded: revealing(
-    z51.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
+    z54.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
     { cardId: "everyone" }
   )
 };
 var courseEvents = {
-  roomActivated: z51.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
-  roomSkipped: mattering("DETAIL", z51.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
+  roomActivated: z54.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  roomSkipped: mattering("DETAIL", z54.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
   ruleTriggered: mattering(
     "DETAIL",
-    z51.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
+    z54.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
   ),
   endOfTurnBegun: mattering(
     "DETAIL",
-    z51.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
+    z54.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
   ),
   endOfTurnItem: mattering(
     "DETAIL",
-    z51.strictObject({ item: z51.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
+    z54.strictObject({ item: z54.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
   ),
-  objectiveAdvanced: z51.strictObject({ objectiveId: objective2, by: z51.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
+  objectiveAdvanced: z54.strictObject({ objectiveId: objective2, by: z54.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
   objectiveSettled: mattering(
     "TURNING_POINT",
-    z51.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
+    z54.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
   finalCombatBegun: mattering(
     "TURNING_POINT",
-    z51.strictObject({}).meta({
+    z54.strictObject({}).meta({
       description: "Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02)."
     })
   ),
   escapeOpened: mattering(
     "TURNING_POINT",
-    z51.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
+    z54.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z51.strictObject({
+    z54.strictObject({
       side: sideSchema,
-      subject: z51.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+      subject: z54.enum(articleSubjects).meta({ id: "ArticleSubject" }),
       articleId: idSchema2,
       weight: count3
     }).meta({
@@ -16580,19 +16779,19 @@ var courseEvents = {
     })
   ),
   woundHealed: revealing(
-    z51.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
+    z54.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
     { woundId: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
+    z54.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
   ),
   gameEnded: mattering(
     "TURNING_POINT",
-    z51.strictObject({
+    z54.strictObject({
       reason: endReasonSchema,
       winner: sideSchema,
-      difference: z51.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
+      difference: z54.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
     }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
@@ -16762,14 +16961,14 @@ function legalCommands(state, seat4) {
 var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
 
 // libs/skarov/src/options-fields.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsFields = z52.strictObject({
-  heroes: z52.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsFields = z55.strictObject({
+  heroes: z55.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
   scenarioId: idSchema2.optional().meta({ description: "A scenario of the box; absent: the overlord chooses one." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
-  ranks: z52.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
-  turnLimit: z52.int().min(6).max(LAST_TURN).optional().meta({
+  ranks: z55.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  turnLimit: z55.int().min(6).max(LAST_TURN).optional().meta({
     description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`
   }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
@@ -17053,30 +17252,30 @@ var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z53.int().min(0).max(999);
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var countSchema = z56.int().min(0).max(999);
 var card5 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces3 = z53.array(z53.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces3 = z56.array(z56.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card5,
-  cards: z53.array(card5).max(40),
+  cards: z56.array(card5).max(40),
   hero: hero4,
   /** Of a seat. */
-  seat: { mainHero: hero4.optional(), ready: z53.boolean(), resigned: z53.boolean() },
+  seat: { mainHero: hero4.optional(), ready: z56.boolean(), resigned: z56.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero4.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z53.array(card5).max(40),
+    discard: z56.array(card5).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z53.boolean(),
-    activated: z53.boolean(),
-    bonusActions: z53.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z53.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z53.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z53.array(z53.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z56.boolean(),
+    activated: z56.boolean(),
+    bonusActions: z56.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z56.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z56.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z56.array(z56.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -17086,30 +17285,30 @@ var viewFields = {
     combat: faces3,
     power: faces3,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z53.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z56.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero4,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z53.array(z53.int()),
-    total: z53.int()
+    faces: z56.array(z56.int()),
+    total: z56.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z53.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z56.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z53.array(
-      z53.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z56.array(
+      z56.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z53.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z56.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -17117,10 +17316,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z53.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z56.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z53.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z53.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z53.int(), until: untilSchema }).meta({
+  token: z56.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z56.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z56.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -17248,12 +17447,12 @@ function resample(state, viewer, random) {
 }
 
 // libs/skarov/src/view/view-schema.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/view/piece-view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell2 = z54.int().min(-50).max(50);
-var spaceViewSchema = z54.strictObject({
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell2 = z57.int().min(-50).max(50);
+var spaceViewSchema = z57.strictObject({
   spaceId: spaceIdSchema,
   x: cell2,
   y: cell2,
@@ -17261,66 +17460,66 @@ var spaceViewSchema = z54.strictObject({
   faceId: faceIdSchema,
   reinforcement: countSchema.optional().meta({ description: "Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06)." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var passageViewSchema = z54.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z54.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
-var boardViewSchema = z54.strictObject({
-  tiles: z54.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
-  passages: z54.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
-  spaces: z54.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
-  posts: z54.array(z54.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
-  tilesDone: z54.boolean(),
-  passagesDone: z54.boolean(),
-  confirmed: z54.boolean(),
+var passageViewSchema = z57.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z57.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
+var boardViewSchema = z57.strictObject({
+  tiles: z57.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
+  passages: z57.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
+  spaces: z57.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
+  posts: z57.array(z57.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
+  tilesDone: z57.boolean(),
+  passagesDone: z57.boolean(),
+  confirmed: z57.boolean(),
   undone: countSchema.meta({ description: "Building commands that the overlord has undone (SKAROV-BASE-16)." })
 }).meta({
   id: "BoardView",
   description: "The base. Cells are counted from the entry tile, x to the right, y downwards."
 });
-var figureViewSchema = z54.strictObject({
+var figureViewSchema = z57.strictObject({
   ...viewFields.figure,
-  kind: z54.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z57.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
   side: sideSchema,
-  status: z54.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
+  status: z57.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
 }).meta({ id: "FigureView", description: "A hero or villain, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z54.strictObject({
+var testViewSchema = z57.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
   testId: idSchema2.meta({ description: "Its record in the content; of a door, its edge." }),
   name: localizedSchema,
   text: localizedSchema,
   door: edgeIdSchema.optional().meta({ description: "The door that it opens." }),
-  spaces: z54.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
-  offers: z54.array(
-    z54.strictObject({
+  spaces: z57.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
+  offers: z57.array(
+    z57.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema,
       malus: countSchema.meta({ description: "−1 tokens on it (SKAROV-TEST-05)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  change: z54.int().meta({ description: "Harder, or easier below 0, by an effect." }),
-  toTotal: z54.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
-  closed: z54.boolean(),
+  change: z57.int().meta({ description: "Harder, or easier below 0, by an effect." }),
+  toTotal: z57.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
+  closed: z57.boolean(),
   passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
-var objectiveViewSchema = z54.strictObject({
+var objectiveViewSchema = z57.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
   settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
-var adventureViewSchema = z54.strictObject({
+var adventureViewSchema = z57.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
   difficulty: difficultySchema
 }).meta({ id: "AdventureView" });
 
 // libs/skarov/src/view/table-view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { card: card6, cards: cards4, hero: hero5 } = viewFields;
 var sheetId3 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
-var seatViewSchema = z55.strictObject({
+var seatViewSchema = z58.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
@@ -17328,64 +17527,64 @@ var seatViewSchema = z55.strictObject({
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (SKAROV-STRAT-11)." })
 }).meta({ id: "SeatView" });
 var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
-var heroViewSchema = z55.strictObject({
+var heroViewSchema = z58.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
   deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
   setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z55.array(z55.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  planned: z58.array(z58.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
   drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
   deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var overlordViewSchema = z55.strictObject({
+var overlordViewSchema = z58.strictObject({
   seat: seatSchema,
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
-  inForce: z55.array(
-    z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
+  set: z58.array(z58.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
+  inForce: z58.array(
+    z58.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
   ).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
-var activeViewSchema = z55.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
-var villainViewSchema = z55.strictObject({
+var activeViewSchema = z58.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
+var villainViewSchema = z58.strictObject({
   sheetId: sheetId3,
-  figureIds: z55.array(figureIdSchema).max(40),
-  finished: z55.array(figureIdSchema).max(40),
+  figureIds: z58.array(figureIdSchema).max(40),
+  finished: z58.array(figureIdSchema).max(40),
   event: card6.optional().meta({ description: "The event played in this activation (SKAROV-EVT-05)." })
 }).meta({ id: "VillainView", description: "The villain sheet whose activation runs (SKAROV-ACT-03)." });
-var articleViewSchema = z55.strictObject({
-  subject: z55.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+var articleViewSchema = z58.strictObject({
+  subject: z58.enum(articleSubjects).meta({ id: "ArticleSubject" }),
   articleId: idSchema2,
   side: sideSchema,
   weight: countSchema,
   turn: countSchema
 }).meta({ id: "ArticleView", description: "An article on the front page." });
-var attackViewSchema = z55.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z55.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z55.strictObject({
+var attackViewSchema = z58.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
+var trialViewSchema = z58.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
+var windowViewSchema = z58.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(225).optional().meta({ description: "Seen by the seat that is asked." }),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (SKAROV-GEN-09)." });
-var secretsSchema = z55.strictObject({
-  heroes: z55.strictObject({
-    deck: z55.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
-    cards: z55.array(
-      z55.strictObject({
+var secretsSchema = z58.strictObject({
+  heroes: z58.strictObject({
+    deck: z58.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
+    cards: z58.array(
+      z58.strictObject({
         heroId: hero5,
         hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
   }).meta({ id: "HeroSecrets" }).optional(),
-  overlord: z55.strictObject({
+  overlord: z58.strictObject({
     hand: cards4,
-    set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
+    set: z58.array(z58.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
 }).meta({
   id: "Secrets",
@@ -17393,8 +17592,8 @@ var secretsSchema = z55.strictObject({
 });
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z56.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
-var viewSchema = z56.strictObject({
+var phaseSchema = z59.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
+var viewSchema = z59.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({
     description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`
@@ -17402,31 +17601,31 @@ var viewSchema = z56.strictObject({
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
-  allowedRanks: z56.array(z56.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
-  seats: z56.array(seatViewSchema).max(5),
-  heroes: z56.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
+  allowedRanks: z59.array(z59.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
+  seats: z59.array(seatViewSchema).max(5),
+  heroes: z59.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
   overlord: overlordViewSchema,
-  figures: z56.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
+  figures: z59.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  tokens: z56.array(tokenViewSchema),
-  tests: z56.array(testViewSchema),
-  modifiers: z56.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
-  objectives: z56.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
-  finalCombat: z56.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
-  heroOutDuringFinalCombat: z56.boolean(),
+  tokens: z59.array(tokenViewSchema),
+  tests: z59.array(testViewSchema),
+  modifiers: z59.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
+  objectives: z59.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
+  finalCombat: z59.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
+  heroOutDuringFinalCombat: z59.boolean(),
   initiativeCards: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  activatedSheets: z56.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
+  activatedSheets: z59.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
   slotsUsed: countSchema.meta({ description: "Villain slots used this turn (SKAROV-ACT-07)." }),
   active: activeViewSchema.optional(),
   villain: villainViewSchema.optional(),
   endOfTurnItem: countSchema.optional().meta({ description: "Next item of the end of the turn while it runs." }),
   window: windowViewSchema.optional(),
-  page: z56.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
-  difference: z56.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
+  page: z59.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
+  difference: z59.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
-  woundDiscard: z56.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z56.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  result: z56.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z59.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
+  shownWounds: z59.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
+  result: z59.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
   sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
