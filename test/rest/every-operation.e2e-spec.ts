@@ -181,6 +181,13 @@ describe('Every operation of REST', () => {
     const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path }));
     await good(rest.ask('submitCommands', { token, path, body: { commands: [legal!.input] } }));
     await good(rest.ask('takeBack', { token, path, body: {} }));
+    const conditions = { until: ['gameOver'], repeat: true };
+    const set = { token, path, body: { pause: 60, entries: [{ command: legal!.input, ...conditions }] } };
+    const planned = { pause: 60, entries: [{ input: legal!.input, ...conditions }] };
+    expect(await good(rest.ask('setConditionalCommands', set))).toMatchObject(planned);
+    expect(await good(rest.ask('conditionalCommands', { token, path }))).toMatchObject(planned);
+    expect(await good(rest.ask('conditionalCommands', { token: cy, path }))).toEqual({ pause: 0, entries: [] });
+    await good(rest.ask('setConditionalCommands', { ...set, body: { entries: [] } }));
   });
 
   it('games: days of vacation, and time for another seat', async () => {
@@ -482,7 +489,7 @@ describe('Every operation of REST', () => {
 
   it('accepts the example of its body', () => {
     // Commands are legal in some games alone, and have a suite of their own: examples.e2e-spec.ts.
-    const commands = ['submitCommand', 'submitCommands', 'validateCommand'];
+    const commands = ['setConditionalCommands', 'submitCommand', 'submitCommands', 'validateCommand'];
     const refused = rest.operations().filter((id) => rest.example(id) !== undefined && !rest.exemplary.has(id));
     // The others take values that only a server can give.
     expect(refused.filter((id) => !commands.includes(id)).sort()).toEqual(['linkIdentity', 'replaceTokens']);

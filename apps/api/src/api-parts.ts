@@ -1,4 +1,13 @@
-import type { Bus, GameDirectory, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import type {
+  Bus,
+  ConditionalCommands,
+  GameDirectory,
+  GameLog,
+  Games,
+  Presence,
+  RulesetRatings,
+  Transcripts,
+} from '#games';
 import type { Campaigns } from '#campaign-service';
 import type { Leagues, WebhookService } from '#league-service';
 import type { NotificationService } from '#notifications';
@@ -23,6 +32,8 @@ export interface Readiness {
 /** The parts that the API uses. */
 export interface ApiParts {
   readonly games: Games;
+  /** The commands that seats have planned. */
+  readonly conditional: ConditionalCommands;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
   /** The webhooks of leagues. */

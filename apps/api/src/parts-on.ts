@@ -8,6 +8,7 @@ import type { ApiParts } from './api-parts.js';
 export const partsOn = (server: GamesServer, configuration: ServerConfiguration) =>
   ({
     games: server.games,
+    conditional: server.conditional,
     campaigns: server.campaigns,
     leagues: server.leagues,
     webhookService: server.webhookService,

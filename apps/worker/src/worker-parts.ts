@@ -10,6 +10,7 @@ export interface WorkerParts {
     | 'isElsewhere'
     | 'store'
     | 'games'
+    | 'conditional'
     | 'campaigns'
     | 'leagues'
     | 'webhooks'

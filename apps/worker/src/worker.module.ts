@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ConditionalSweeper } from './conditional-sweeper.js';
 import { NightlyVerification } from './nightly-verification.js';
 import { NotificationSender } from './notification-sender.js';
 import { ObligationProcessor } from './obligation-processor.js';
@@ -18,6 +19,7 @@ export class WorkerModule {
       providers: [
         { provide: WORKER_PARTS, useValue: parts },
         { provide: WORKER_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
+        ConditionalSweeper,
         NightlyVerification,
         NotificationSender,
         ObligationProcessor,

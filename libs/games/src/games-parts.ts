@@ -1,6 +1,7 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { Random } from '#kernel';
 import type { Observer } from '#platform';
+import type { LoadedGame } from '#records';
 import type { Alarm, Clock, QueueLimits } from '#streams';
 import type { Bus } from './following/bus.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
@@ -18,6 +19,8 @@ export interface GamesParts {
   readonly luck?: (() => Random) | undefined;
   /** Told of the obligations of each commit, so that jobs start at once. Losing this costs latency only. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
+  /** Told of each game after a commit. */
+  readonly moved?: ((loaded: LoadedGame) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
   /** How many games are kept folded in memory: 1,000 by default. */

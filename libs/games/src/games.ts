@@ -287,10 +287,11 @@ export class Games extends GameReads {
     // Before the news, which then find nothing to read.
     this.followed.committed({ commit: written, loaded: after });
     const { streamId, head } = commit;
-    const { wake, report = console.error } = this.parts;
+    const { wake, moved, report = console.error } = this.parts;
     const tasks = [
       () => this.bus.tell({ gameId: streamId, version: after.game.version }),
       () => wake?.(obligationsWith(commit)),
+      () => moved?.(after),
       () => this.loads.snapshot({ streamId, ...head }, after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);

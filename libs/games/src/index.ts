@@ -4,6 +4,14 @@ export { invalid, malformed } from './commands/malformed.js';
 export type { OperatorAct } from './commands/operator-commands.js';
 export { RulesFault } from './commands/rules-fault.js';
 export {
+  type ConditionalAnswer,
+  ConditionalCommands,
+  type OwnConditional,
+} from './conditional/conditional-commands.js';
+export type { ConditionalList } from './conditional/conditional-list.js';
+export { CLAIMED, RESTING, type ConditionalStore } from './conditional/conditional-store.js';
+export { MemoryConditionalStore } from './conditional/memory-conditional-store.js';
+export {
   type GameDirectory,
   type GameOrder,
   type GamePlace,

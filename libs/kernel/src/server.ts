@@ -4,6 +4,15 @@ export { newCampaign } from './campaign.js';
 export { deadlineOf, deadlineOfSeat, hasOwnTimes, type StepClock } from './clocks.js';
 export { CommandPool } from './command-pool.js';
 export {
+  LONGEST_PAUSE,
+  MOST_CONDITIONAL,
+  conditionalEntrySchema,
+  hasEnded,
+  nextConditional,
+  type ConditionalEntry,
+  type NextConditional,
+} from './conditional.js';
+export {
   giveUpAdventure,
   openAdventure,
   openCampaign,

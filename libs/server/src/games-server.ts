@@ -17,8 +17,8 @@ import {
   type Bus,
   type GameDirectory,
   PostgresGameDirectory,
-  type GamesParts,
-  Games,
+  type ConditionalCommands,
+  type Games,
   PostgresPresenceStore,
   Presence,
   type RulesetRegistry,
@@ -26,7 +26,7 @@ import {
   PostgresCountedGames,
   RulesetRatings,
 } from '#games';
-import { Campaigns, campaignList } from '#campaign-service';
+import { type Campaigns, campaignList } from '#campaign-service';
 import {
   type Clock,
   PostgresStreamDirectory,
@@ -39,6 +39,7 @@ import {
   DatabaseClock,
   JobRelay,
   PostgresBus,
+  PostgresConditionalStore,
   PostgresSeedVault,
   RedisBus,
   SeedCanary,
@@ -46,7 +47,7 @@ import {
 } from '#infrastructure';
 import {
   leagueList,
-  Leagues,
+  type Leagues,
   PostgresDeckVault,
   PostgresWebhookStore,
   webhooksOn,
@@ -66,6 +67,7 @@ import {
 import { meetObligation } from './meet-obligation.js';
 import { openNodes, type OpenNode, type OpenNodes } from './open-nodes.js';
 import { PromptWork } from './prompt-work.js';
+import { servicesOn } from './services-on.js';
 
 /** In so many milliseconds a process meets what players wait for of its own commits; then any worker does. */
 const PROMPTLY = 500;
@@ -106,6 +108,8 @@ export interface GamesServer {
   /** Whether a stream stands in another database than the home. */
   readonly isElsewhere: (streamId: string) => boolean;
   readonly games: Games;
+  /** The commands that seats have planned. */
+  readonly conditional: ConditionalCommands;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
   /** Sends the events of leagues to webhooks. */
@@ -160,7 +164,6 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const relay = new JobRelay(queue, clock, options.botPace, PROMPTLY);
   const { nodes, store, audit, isElsewhere } = opened;
   const placed = { pool, nodes, store, audit, isElsewhere };
-  const seeds = new PostgresSeedVault(pool, cipher);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
   const told = webhooksOn({ ...hooks, events: store, clock, report, reach });
@@ -174,13 +177,14 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const watched = { store, clock, wake, report, observer, ...told };
   const models = readModelsOn(pool);
   const entering = { accounts: hooks.accounts, ratings: models.ratings };
-  const decks = new PostgresDeckVault(pool, cipher);
-  const kept = { seeds, decks, rulesets, bus, queues: limits?.queues, secret: seedKey };
+  const vaults = vaultsOn(pool, cipher);
+  const kept = { ...vaults, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const notifying = notifyingOn(options, { pool, cipher, presence, reach, ...services, ...watched, ...entering });
   const close = async (): Promise<void> => {
     await prompt.close();
+    await services.conditional.player.close();
     await presence.close();
     await told.webhooks.close();
     await notifying.notificationWork.close();
@@ -192,7 +196,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   };
   const queueDepth = () => queue.depth();
   const served = { ...placed, ...services, ...told, ...notifying, ...models, bus, clock, presence, relay, redis };
-  return { ...served, seedCanary, seeds, queueDepth, observer, close };
+  return { ...served, seedCanary, seeds: vaults.seeds, queueDepth, observer, close };
 }
 
 /** What notifications stand on, beside the options of the server. */
@@ -222,6 +226,16 @@ const notifyingOn = (
     limits: options.limits?.notifications ?? defaultLimits.notifications,
   });
 
+/** What is kept under the seed key. */
+const vaultsOn = (
+  pool: pg.Pool,
+  cipher: SeedCipher,
+): { seeds: SeedVault; decks: PostgresDeckVault; lists: PostgresConditionalStore } => ({
+  seeds: new PostgresSeedVault(pool, cipher),
+  decks: new PostgresDeckVault(pool, cipher),
+  lists: new PostgresConditionalStore(pool, cipher),
+});
+
 /** The read models that workers keep. */
 const readModelsOn = (
   pool: pg.Pool,
@@ -231,21 +245,6 @@ const readModelsOn = (
   leagueDirectory: new PostgresStreamDirectory(pool, leagueList),
   ratings: new RulesetRatings(new PostgresCountedGames(pool)),
 });
-
-/** The runners of the commands of each kind of streams. */
-function servicesOn(
-  parts: GamesParts &
-    Pick<GamesServer, 'webhooks' | 'ratings' | 'bus'> &
-    Required<Pick<GamesParts, 'wake'>> & {
-      readonly accounts: PostgresAccountStore;
-      readonly decks: PostgresDeckVault;
-    },
-): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
-  const games = new Games(parts);
-  const wake: typeof parts.wake = (obligations) => Promise.all([parts.bus.tellOfCommit(), parts.wake?.(obligations)]);
-  const others = { ...parts, wake, games };
-  return { games, campaigns: new Campaigns(others), leagues: new Leagues(others) };
-}
 
 interface Reached {
   readonly opened: OpenNodes;

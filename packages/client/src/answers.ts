@@ -4,6 +4,7 @@ import type {
   CreateAccountMutation,
   LeagueAnswerFragment,
   LegalCommandsQuery,
+  PlanFragment,
   PositionFragment,
 } from './generated/operations.js';
 
@@ -18,6 +19,9 @@ export type Position = PositionFragment;
 
 /** The position of a game, with the legal commands of your seat. */
 export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
+
+/** The commands that your seat has planned. */
+export type Planned = PlanFragment;
 
 /** A new account. Its token is shown this once. */
 export type NewAccount = Extract<CreateAccountMutation['createAccount'], { readonly __typename: 'AccountCreated' }>;

@@ -1,4 +1,4 @@
-import type { Answer, NewAccount, PlayablePosition, Position } from './answers.js';
+import type { Answer, NewAccount, Planned, PlayablePosition, Position } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
 import type { ViewOf } from './games.js';
@@ -14,10 +14,12 @@ import {
   LegalCommandsDocument,
   OpenGameDocument,
   PairingsDocument,
+  PlannedDocument,
   RematchDocument,
   ResignDocument,
   SeatPlanDocument,
   SeedOfDocument,
+  SetConditionalCommandsDocument,
   StartGameDocument,
   SubmitCommandDocument,
   TakeVacationDocument,
@@ -35,6 +37,7 @@ import {
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
+  type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
   type TakeVacationInput,
@@ -186,6 +189,16 @@ export class ChroniclerClient {
     input: WithoutId<Omit<SubmitCommandInput, 'command'>> & { readonly command: GameCommandInput },
   ): Promise<Answer> {
     return this.command(SubmitCommandDocument, 'submitCommand', input);
+  }
+
+  /** The commands that your seat has planned; none without a seat. */
+  async planned(gameId: string): Promise<Planned> {
+    return (await this.ask(PlannedDocument, { id: gameId })).game?.conditional ?? { pause: 0, entries: [] };
+  }
+
+  /** Plans commands of your seat, in place of those before; no entries revoke them. */
+  async plan(input: SetConditionalCommandsInput): Promise<Planned> {
+    return (await this.ask(SetConditionalCommandsDocument, { input })).setConditionalCommands;
   }
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {

@@ -3,6 +3,7 @@ export {
   type Accepted,
   type Answer,
   type NewAccount,
+  type Planned,
   type PlayablePosition,
   type Position,
 } from './answers.js';

@@ -3,6 +3,7 @@ import { brokenManners } from './asked.js';
 import { brokenLuck } from './luck.js';
 import { brokenOutcomes } from './outcomes.js';
 import { brokenPieces } from './pieces.js';
+import { brokenPlans } from './planned.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
 import { brokenSelections } from './selected.js';
@@ -18,4 +19,5 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenSelections,
   ...brokenOutcomes,
   ...brokenManners,
+  ...brokenPlans,
 ];

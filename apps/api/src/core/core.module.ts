@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
 import { Campaigns } from '#campaign-service';
-import { GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import { ConditionalCommands, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
 import { Leagues, WebhookService } from '#league-service';
 import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';
@@ -45,6 +45,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: API_SETTINGS, useValue: settings },
   { provide: Contracts, useValue: contracts },
   { provide: Games, useValue: parts.games },
+  { provide: ConditionalCommands, useValue: parts.conditional },
   { provide: Campaigns, useValue: parts.campaigns },
   { provide: Leagues, useValue: parts.leagues },
   { provide: RulesetRatings, useValue: parts.ratings },

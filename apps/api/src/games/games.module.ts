@@ -7,6 +7,7 @@ import { ClockResolver } from './clock.resolver.js';
 import { CommandAnswers } from './command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './command-rejected.resolver.js';
 import { CommandResolver } from './command.resolver.js';
+import { ConditionalResolver } from './conditional.resolver.js';
 import { FinishedGames } from './finished-games.js';
 import { GameAtResolver } from './game-at.resolver.js';
 import { GameEventResolver } from './game-event.resolver.js';
@@ -37,6 +38,7 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     ClockResolver,
     CommandRejectedResolver,
     CommandResolver,
+    ConditionalResolver,
     GameAtResolver,
     GameAtViewResolver,
     GameEventResolver,

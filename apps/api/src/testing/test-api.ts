@@ -3,9 +3,11 @@ import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
 import { campaignList, Campaigns } from '#campaign-service';
 import {
+  ConditionalCommands,
   Games,
   GameLog,
   LocalBus,
+  MemoryConditionalStore,
   MemoryCountedGames,
   MemoryGameDirectory,
   MemoryLogNodes,
@@ -15,6 +17,7 @@ import {
   RulesetRatings,
   Transcripts,
   RulesetRegistry,
+  type SeedVault,
 } from '#games';
 import { leagueList, Leagues, MemoryDeckVault, MemoryWebhookStore, webhooksOn } from '#league-service';
 import { defaultLimits } from '#platform';
@@ -27,6 +30,7 @@ import {
   notificationsOn,
 } from '#notifications';
 import { MemoryStreamDirectory, SnapshotSeals } from '#streams';
+import type { LoadedGame } from '#records';
 import { Verification } from '#verification';
 import { sha256Of } from '#kernel/server';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -57,6 +61,8 @@ export interface TestApi {
 /** The parts of an API that a test may change, and its rulesets. */
 type TestApiChanges = Partial<ApiParts> & {
   readonly rulesets?: RulesetRegistry;
+  /** The seeds of its games; unforeseen by default. */
+  readonly seeds?: SeedVault;
   /** The mail server of notifications; no mail is offered without. */
   readonly mail?: MailSettings;
   /** The clock of notifications. */
@@ -72,6 +78,7 @@ const generous: SettingsChanges = {
 /** Starts an API on any free port. `close` ends everything. */
 export async function startTestApi({
   rulesets = new RulesetRegistry(known),
+  seeds = new MemorySeedVault(),
   mail,
   notificationClock = Date.now,
   ...changes
@@ -80,9 +87,12 @@ export async function startTestApi({
   const bus = new LocalBus();
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
-  const seeds = new MemorySeedVault();
   const secret = new Uint8Array(32);
-  const { games = new Games({ store, seeds, bus, timeout: 500, report, rulesets, secret }) } = changes;
+  const { observer } = changes;
+  const moved = (loaded: LoadedGame): void => conditional.player.look(loaded);
+  const { games = new Games({ store, seeds, bus, timeout: 500, report, rulesets, secret, moved, observer }) } = changes;
+  const lists = new MemoryConditionalStore();
+  const { conditional = new ConditionalCommands({ games, lists, events: store, clock: Date.now, report }) } = changes;
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
@@ -112,6 +122,7 @@ export async function startTestApi({
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
+    conditional,
     campaigns,
     leagues,
     webhookService,
@@ -147,8 +158,10 @@ export async function startTestApi({
     url: `http://127.0.0.1:${port}`,
     faults,
     async settle() {
+      await conditional.player.idle();
       for (let due = await store.dueObligations(100); due.length > 0; due = await store.dueObligations(100)) {
         for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
+        await conditional.player.idle();
       }
       await webhooks.idle();
       await notificationWork.run();

@@ -9,10 +9,12 @@ import { Choices } from './choices.js';
 import { Clocks } from './clocks.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
-import { mySeat, TurnLine, turnOf } from './turn.js';
+import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
+import { useOffered } from './use-plan.js';
 import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
 
@@ -47,6 +49,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
   const mine = mySeat(table);
   const plays = mine !== undefined && status === 'RUNNING';
   const selection = useSelection(table);
+  const offered = useOffered(selection.choices.commands);
   return (
     <div class="table-page">
       <header>
@@ -72,6 +75,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
         {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
+        {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>
         <Clocks table={table} onDone={refresh} />

@@ -5,6 +5,10 @@ import type { Table } from './use-table.js';
 /** The seat of the visitor; `undefined` for a spectator. */
 export const mySeat = ({ seats }: Pick<Table, 'seats'>): number | undefined => seats.find(({ mine }) => mine)?.seat;
 
+/** Whether the game waits for the visitor. */
+export const isAsked = ({ waiting }: Pick<Table, 'waiting'>): boolean =>
+  waiting?.__typename === 'WaitingForSeats' && waiting.mine;
+
 /** Whose turn it is, in a few words. */
 export function turnOf({ status, waiting, seats, parked }: Table): string {
   if (parked) return words.parked;
@@ -18,10 +22,9 @@ export function turnOf({ status, waiting, seats, parked }: Table): string {
 /** Whose turn it is, and what the step is called. */
 export function TurnLine({ table }: { readonly table: Table }): JSX.Element {
   const { waiting, shownLate } = table;
-  const isMine = waiting?.__typename === 'WaitingForSeats' && waiting.mine;
   const step = waiting && 'title' in waiting ? waiting.title : undefined;
   return (
-    <p class={isMine ? 'turn mine' : 'turn'} role="status">
+    <p class={isAsked(table) ? 'turn mine' : 'turn'} role="status">
       <strong>{turnOf(table)}</strong>
       {step !== undefined && <span> · {step}</span>}
       {mySeat(table) === undefined && table.status === 'RUNNING' && <span> · {words.watching}</span>}

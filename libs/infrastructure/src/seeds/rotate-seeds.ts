@@ -19,10 +19,11 @@ const TABLES: readonly SealedTable[] = [
   { table: 'notification_channels', id: 'channel_id', idType: 'uuid', boundTo: 'channel_id' },
   { table: 'server_keys', id: 'name', idType: 'text', boundTo: 'name' },
   { table: 'league_decks', id: 'commitment', idType: 'text', boundTo: 'commitment' },
+  { table: 'conditional_commands', id: 'list_id', idType: 'uuid', boundTo: 'list_id' },
 ];
 
 /**
- * Seals every seed, webhook secret, address of a notification channel, key of the server and submitted deck again that is not under the cipher's own key, so that older keys are no longer needed.
+ * Seals every seed, webhook secret, address of a notification channel, key of the server, submitted deck and list of conditional commands again that is not under the cipher's own key, so that older keys are no longer needed.
  * `db` is a connection of the owner's: the application may not change them. May run while games are played, be broken off, and run
  * again. Gives how many it has sealed. Throws for one that no key opens; the work done until then stays.
  */
@@ -43,16 +44,19 @@ async function rotateTable(
       [cipher.keyId, PAGE],
     );
     if (rows.length === 0) return count;
-    await db.query(
+    const { rowCount } = await db.query(
       `update ${table} set sealed = anew.sealed, key_id = $3
-        from unnest($1::${idType}[], $2::bytea[]) as anew (id, sealed) where ${table}.${id} = anew.id`,
+        from unnest($1::${idType}[], $2::bytea[], $4::bytea[]) as anew (id, sealed, old)
+        where ${table}.${id} = anew.id and ${table}.sealed = anew.old`,
       [
         rows.map((row) => row.id),
         rows.map(({ bound, sealed }) => cipher.seal(bound, cipher.open(bound, sealed))),
         cipher.keyId,
+        // What was changed meanwhile is left for the next look.
+        rows.map(({ sealed }) => sealed),
       ],
     );
-    count += rows.length;
+    count += rowCount ?? 0;
   }
 }
 

@@ -8,6 +8,7 @@ import { Digest } from './digest.js';
 import { guarded, type Listener } from './guarded.js';
 import { bots } from './laws/bots.js';
 import { calendar } from './laws/calendar.js';
+import { conditional } from './laws/conditional.js';
 import { conserved } from './laws/conserved.js';
 import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
@@ -59,6 +60,7 @@ export const laws: readonly Law[] = [
   telling,
   selected,
   calendar,
+  conditional,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */

@@ -27,6 +27,12 @@ export class ServerIds {
     return uuidOf(createHmac('sha256', this.key).update(JSON.stringify(parts)).digest());
   }
 
+  /** The same as a UUID of version 4: for commands that look like those of players, whose ids are of that kind. */
+  ofPlayer(...parts: readonly string[]): string {
+    const id = this.of('player', ...parts);
+    return `${id.slice(0, 14)}4${id.slice(15)}`;
+  }
+
   /** The id of the command that meets an obligation. */
   ofObligation(streamId: string, key: string): string {
     return this.of('obligation', streamId, key);

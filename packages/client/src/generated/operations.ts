@@ -1878,6 +1878,20 @@ export type ClashWish =
   /** To be in its zone. */
   | 'ZONE';
 
+/** A command to plan. */
+export type ConditionalCommandInput = {
+  /** Event types, of which one must have happened since the list was stored; empty: no condition. */
+  readonly after?: ReadonlyArray<string>;
+  /** It must be legal only when it is given. */
+  readonly command: GameCommandInput;
+  /** true: each time that it applies; false: once. */
+  readonly repeat?: boolean;
+  /** The step that must ask your seat, as `Waiting` names it; null: any. */
+  readonly step?: string | null | undefined;
+  /** Event types, each of which ends the entry. */
+  readonly until?: ReadonlyArray<string>;
+};
+
 /** The things that you bring to a seat: exactly one field, that of the ruleset of the game. */
 export type GameBroughtInput =
   {   /** Of a game of Guardians Arena. */
@@ -4688,6 +4702,16 @@ export type SeatTakerInput = {
   readonly seedCommitment?: string | null | undefined;
 };
 
+/** A list of planned commands, in place of the one that your seat has. */
+export type SetConditionalCommandsInput = {
+  /** At most 10, in the order in which they are tried; none revokes the list. */
+  readonly entries: ReadonlyArray<ConditionalCommandInput>;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** Seconds between the question and the command, from 0 to 60. */
+  readonly pause?: number;
+};
+
 /** Skarov activates a room from its violet space (SKAROV-END-02). */
 export type SkarovActivateRoomCommandInput = {
   /** A tile, by its number. 1 to 9. */
@@ -6289,6 +6313,22 @@ export type GrantTimeMutation = { readonly grantTime:
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type PlanFragment = { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> };
+
+export type PlannedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlannedQuery = { readonly game: { readonly conditional: { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> } } | null };
+
+export type SetConditionalCommandsMutationVariables = Exact<{
+  input: SetConditionalCommandsInput;
+}>;
+
+
+export type SetConditionalCommandsMutation = { readonly setConditionalCommands: { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> } };
+
 export type ResignMutationVariables = Exact<{
   input: ResignInput;
 }>;
@@ -7298,6 +7338,44 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<GrantTimeMutation, GrantTimeMutationVariables>;
+
+/** The document of the query Planned. */
+export const PlannedDocument = `query Planned($id: ID!) {
+  game(id: $id) {
+    conditional {
+      ...Plan
+    }
+  }
+}
+fragment Plan on ConditionalCommands {
+  pause
+  entries {
+    type
+    input
+    step
+    after
+    until
+    repeat
+  }
+}` as TypedDocument<PlannedQuery, PlannedQueryVariables>;
+
+/** The document of the mutation SetConditionalCommands. */
+export const SetConditionalCommandsDocument = `mutation SetConditionalCommands($input: SetConditionalCommandsInput!) {
+  setConditionalCommands(input: $input) {
+    ...Plan
+  }
+}
+fragment Plan on ConditionalCommands {
+  pause
+  entries {
+    type
+    input
+    step
+    after
+    until
+    repeat
+  }
+}` as TypedDocument<SetConditionalCommandsMutation, SetConditionalCommandsMutationVariables>;
 
 /** The document of the mutation Resign. */
 export const ResignDocument = `mutation Resign($input: ResignInput!) {

@@ -54,6 +54,7 @@ fragment BotNews on BotNews {
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment CommandPart on CommandPart { key label group path kind at }
 fragment GameChoices on GameChoices { remaining options { ...CommandPart } commands { ...LegalCommand } }
+fragment ConditionalCommands on ConditionalCommands { pause entries { type input step after until repeat } }
 fragment GamePresence on GamePresence { seats watching }
 fragment GameVerdict on GameVerdict { sound latitude fault { reason version path expected found message } }
 fragment GameEvent on GameEvent { version at type importance description payload }

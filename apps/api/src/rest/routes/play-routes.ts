@@ -31,6 +31,20 @@ export const playRoutes: readonly Route[] = [
     document: 'mutation submitCommands { submitCommands(input: $input) { ...CommandResult } }',
   },
   {
+    method: 'get',
+    path: '/v1/games/{gameId}/conditional',
+    group: 'play',
+    summary: 'The commands that your seat has planned',
+    document: `query conditionalCommands { game(id: $gameId) { conditional { ...ConditionalCommands } } }`,
+  },
+  {
+    method: 'put',
+    path: '/v1/games/{gameId}/conditional',
+    group: 'play',
+    summary: 'Plan commands of your seat',
+    document: 'mutation setConditionalCommands { setConditionalCommands(input: $input) { ...ConditionalCommands } }',
+  },
+  {
     method: 'post',
     path: '/v1/games/{gameId}/take-back',
     group: 'play',

@@ -58,6 +58,7 @@ export function bodyExamples({ ruleset: shown, all }: ExampleSource): BodyExampl
     openGame: { options, seats: seatsOf(move) },
     submitCommand: { command },
     submitCommands: { commands: [command] },
+    setConditionalCommands: { pause: 5, entries: [{ command }] },
     validateCommand: { command },
     openCampaign: { ruleset: campaigning, name: 'The Red Joker' },
     openAdventure: { options: { [campaigning]: {} } },
