@@ -170,6 +170,14 @@ describe('The guide to run a league', () => {
     expect(await given('open-event', { league: openLeague.league.id, first })).toEqual(accepted('openSeason'));
   });
 
+  it('opens a season in groups', async () => {
+    const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
+      'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Groups" }) { ... on LeagueAccepted { league { id } } } }',
+      { id: randomUUID() },
+    );
+    expect(await given('open-groups', { league: openLeague.league.id })).toEqual(accepted('openSeason'));
+  });
+
   it('takes decks, which their players and judges read', async () => {
     const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
       'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Decks" }) { ... on LeagueAccepted { league { id } } } }',

@@ -26,6 +26,7 @@ export interface ToldEvent {
     readonly gameId?: string;
     readonly follows?: string;
     readonly players?: readonly string[];
+    readonly groups?: readonly { readonly players: readonly string[] }[];
     readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
@@ -67,6 +68,8 @@ export interface DerivedSeason {
     readonly rank: number;
     readonly points: number;
     readonly tieBreaks: readonly number[];
+    readonly group: number | null;
+    readonly groupRank: number | null;
   }[];
   readonly skills: ReadonlyMap<string, Skill>;
 }
@@ -98,7 +101,10 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const before = [...rounds.values()].slice(0, finals?.after);
   const got = gotIn(entries, before, games);
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
-  const table = tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks);
+  const counted = plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got;
+  const table = told.groups
+    ? tableInGroups(told.groups, order, counted, plan.tieBreaks)
+    : tableOf(order, counted, plan.tieBreaks);
   const single = paired.filter(([, { isLong }]) => !isLong);
   return {
     table: finals
@@ -127,12 +133,14 @@ interface Told {
   readonly matches: Map<string, string>;
   readonly played: Map<string, Game>;
   finals?: { readonly after: number; readonly players: readonly string[] };
+  groups?: readonly (readonly string[])[];
 }
 
 function take(told: Told, plan: ToldPlan, { type, payload }: ToldEvent): void {
   const { rounds, games, matches, played } = told;
   const matchOf = (id: string): string => matches.get(id) ?? id;
   if (type === 'finalsBegan') told.finals = { after: rounds.size, players: payload.players! };
+  if (type === 'groupsFormed') told.groups = payload.groups!.map((group) => group.players);
   if (type === 'gameFollowed') matches.set(payload.gameId!, matchOf(payload.follows!));
   if (type === 'roundPaired') {
     rounds.set(payload.round!, payload);
@@ -195,6 +203,37 @@ function withFinalists(
       ? 1 + finalists.filter((other) => lostIn(other).split('.')[0]! > lostIn(player).split('.')[0]!).length
       : 1 + finalists.length + table.filter((line) => !finalists.includes(line.player) && line.rank < rank).length;
   return table.map((line) => ({ ...line, rank: rankOf(line) })).sort((one, other) => one.rank - other.rank);
+}
+
+/** The tables of groups in one: by the place in the group, and then by points and wins per game, and by number. */
+function tableInGroups(
+  groups: readonly (readonly string[])[],
+  order: readonly string[],
+  got: ReadonlyMap<string, readonly Counted[]>,
+  by: readonly string[],
+): DerivedSeason['table'] {
+  const perGame = (player: string, worth: (one: Got) => number): number => {
+    const games = got.get(player)!.filter(({ against, missed }) => against.length + missed.length > 0);
+    return sum(games.map(worth)) / Math.max(1, games.length);
+  };
+  const points = (player: string): number => perGame(player, (one) => one.points);
+  const wins = (player: string): number => perGame(player, (one) => (one.points === WIN ? 1 : 0));
+  const lines = groups.flatMap((players, place) =>
+    tableOf(
+      order.filter((player) => players.includes(player)),
+      got,
+      by,
+    ).map((line) => ({ ...line, group: place + 1, groupRank: line.rank })),
+  );
+  return lines
+    .map((line) => ({ ...line, rank: 1 + lines.filter(({ groupRank }) => groupRank < line.groupRank).length }))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        points(other.player) - points(one.player) ||
+        wins(other.player) - wins(one.player) ||
+        order.indexOf(one.player) - order.indexOf(other.player),
+    );
 }
 
 /** What each player got in each round. */
@@ -349,6 +388,8 @@ function tableOf(
       rank: 1 + order.filter((other) => beats(other, player)).length,
       points: pointsOf(got, player),
       tieBreaks: told.get(player)!,
+      group: null,
+      groupRank: null,
     }))
     .sort((one, other) => one.rank - other.rank || one.place - other.place)
     .map(({ place: _place, ...line }) => line);

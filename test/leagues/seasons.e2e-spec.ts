@@ -8,7 +8,7 @@ import { derivedSeason, type ToldEvent } from './derived-season.js';
 import { bots, LeagueHost, type Player, type ToldPairing } from './league-host.js';
 
 const FIGURES = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) { status
-  standings(first: 100) { nodes { player rank points tieBreaks } }
+  standings(first: 100) { nodes { player rank points tieBreaks group groupRank } }
   ratings(first: 100) { nodes { account { id } mean deviation volatility shown } } } } }`;
 
 const RESULTS = `query ($after: Int!) { gameResults(afterNumber: $after) { upTo hasMore results { endedAt game {
@@ -190,6 +190,37 @@ describe('Seasons of a league', () => {
     expect([countOf('matchDecided'), countOf('finalsBegan')]).toEqual([6, 1]);
     expect(countOf('resultConfirmed')).toBeGreaterThanOrEqual(15);
     await host.must({ closeSeason: { season: 3 } });
+  });
+
+  it('a Swiss in two drawn groups, with finals of the best two of each', async () => {
+    const plan = {
+      format: { SWISS: { rounds: 2 } },
+      groups: { count: 2, formed: 'DRAW' },
+      pairing: { WHEN_COMPLETE: { pause: 0 } },
+      finals: { format: { KNOCK_OUT: true }, top: 4 },
+      tieBreaks: ['BUCHHOLZ', 'GAME_POINTS'],
+    };
+    await host.season(4, { lantern: { storms: 2 } }, plan, players.slice(0, 9));
+    await host.pair(4, 1);
+    await api.settle();
+    for (let left = await host.toPlay(4); left.length > 0; left = await host.toPlay(4)) {
+      for (const pairing of left) await playOut(pairing.gameId, playersOf(pairing), random, () => api.settle());
+      await api.settle();
+    }
+    const { standings } = await expectFigures(host, 4);
+    const lines = standings.nodes as readonly { readonly player: string; readonly group: number }[];
+    const groupOf = new Map(lines.map(({ player, group }) => [player, group]));
+    const firstOfFinals = (await eventsOf(host)).filter(
+      ({ type, payload }) => type === 'roundPaired' && payload.season === 4 && payload.round === 3,
+    );
+    const met = firstOfFinals[0]!.payload.pairings!.map((pairing) =>
+      pairing.players.map((player) => groupOf.get(player)),
+    );
+    expect(met.map((groups) => groups.toSorted())).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    await host.must({ closeSeason: { season: 4 } });
   });
 
   it('tables of four, who play Guilds', async () => {

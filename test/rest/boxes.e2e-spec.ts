@@ -41,7 +41,10 @@ describe('The contents of the boxes, over REST', () => {
         headers: { 'accept-language': language, 'if-none-match': headers['etag']! },
       });
       expect(again.status).toBe(304);
+      const stated = await rest.ask('piecePicture', { path, query: { locale: language } });
+      expect(stated.text).toBe(text);
     }
+    expect((await rest.ask('piecePicture', { path, query: { locale: 'de' } })).status).toBe(400);
   });
 
   it.each(rulesets.map(({ name }) => name))('every piece of %s exists, and is drawn', async (name) => {

@@ -347,6 +347,10 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('vouchForLeague', { token: operator, path, body: vouch }))).toMatchObject({
       league: { vouched: true },
     });
+    expect(await good(rest.ask('operations', { token: operator }))).toMatchObject({ parkedGames: [] });
+    const stopped = { path: { gameId: await opened({ options: { lantern: {} } }) }, token: operator };
+    const act = { ...stopped, body: rest.example('operateOnGame')! };
+    expect(await good(rest.ask('operateOnGame', act))).toEqual({ changed: false });
     for (const list of [
       'seasonEntries',
       'seasonInvitations',

@@ -28,9 +28,9 @@ export interface App {
 }
 
 /** Builds the app where it has changed, serves it, and starts the Chromium of TEST_CHROMIUM. */
-export async function openApp(): Promise<App> {
+export async function openApp(changes: Parameters<typeof startTestApi>[0] = {}): Promise<App> {
   await build();
-  const api = withWorker(await startTestApi());
+  const api = withWorker(await startTestApi(changes));
   const browser: Browser = await chromium.launch({ executablePath: process.env['TEST_CHROMIUM']!, args: QUIET });
   const complaints: string[] = [];
   return {

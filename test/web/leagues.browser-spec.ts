@@ -166,4 +166,41 @@ describe('A league in the browser', () => {
       .waitFor();
     expect(await barriersOn(player)).toEqual([]);
   });
+
+  it('has a season in groups: a form for its plan, one for groups by hand, and a table of each', async () => {
+    await operator.goto(app.api.url + seasonPath.replace(/1$/, '3'));
+    await operator.getByText('Close the season').first().click();
+    await operator.getByRole('button', { name: 'Close the season' }).click();
+    await operator.getByText('· closed').waitFor();
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await operator.getByText('Open a season').first().click();
+    await operator.getByLabel('Format').selectOption('ROUND_ROBIN');
+    await operator.getByLabel('Number of groups').fill('2');
+    await operator.getByLabel('Groups are formed').selectOption('BY_HAND');
+    await operator.getByLabel('Players who go on').fill('2');
+    await operator.getByLabel('Name').fill('Groups');
+    await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
+    await operator.getByLabel('Storms', { exact: true }).fill('1');
+    expect(await barriersOn(operator)).toEqual([]);
+    await operator.getByRole('button', { name: 'Open a season' }).click();
+    await operator.getByRole('heading', { name: 'Season 4: Groups' }).waitFor();
+    const names = ['Ada', 'Ben', 'Cy', 'Di'];
+    for (const name of names) {
+      const { client } = await ChroniclerClient.register({ url: app.api.url }, { name: ownName(name) });
+      accepted(await client.leagues.enter({ ...season(), season: 4 }));
+      await client.close();
+    }
+
+    await operator.reload();
+    await operator.getByText('Form the groups', { exact: true }).click();
+    for (const name of ['Cy', 'Di']) await operator.getByLabel(new RegExp(`^Group of ${name}`)).selectOption('2');
+    expect(await barriersOn(operator)).toEqual([]);
+    await operator.getByRole('button', { name: 'Send' }).click();
+    const rows = operator.getByRole('region', { name: 'Group 2' }).getByRole('rowheader');
+    await rows.first().waitFor();
+    expect((await rows.allInnerTexts()).map((text) => text.trim().slice(0, 2))).toEqual(['Cy', 'Di']);
+    expect(await barriersOn(operator)).toEqual([]);
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await operator.getByText('The groups of season 4 are formed.').waitFor();
+  });
 });

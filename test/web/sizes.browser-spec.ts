@@ -32,6 +32,8 @@ describe('The script that a browser loads', () => {
     ['replay', 90, ['src/replay/replay-page.tsx']],
     ['new table', 60, ['src/new-table/new-table-page.tsx']],
     ['season of a league', 60, ['src/leagues/season-page.tsx']],
+    ['deck', 60, ['src/decks/deck-page.tsx']],
+    ['base', 60, ['src/bases/base-page.tsx']],
     ['account', 60, ['src/account/account-page.tsx']],
   ])('for the %s has at most %i kB, compressed', (_page, limit, entries) => {
     expect(kilobytes(['index.html', ...entries])).toBeLessThan(limit);

@@ -4,6 +4,7 @@ import type {
   GameDirectory,
   GameLog,
   Games,
+  Operating,
   Presence,
   RulesetRatings,
   Transcripts,
@@ -55,6 +56,8 @@ export interface ApiParts {
   readonly log: GameLog;
   /** The presence of players and spectators. */
   readonly presence: Presence;
+  /** What operators of the server see and do. */
+  readonly operating: Operating;
   readonly decks: SavedContentStore<DeckContent>;
   readonly bases: SavedContentStore<BaseContent>;
   /** Asked by `/health/ready`. */

@@ -17,6 +17,7 @@ import { KeptModule } from './kept/kept.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
 import { SeasonDecksModule } from './leagues/season-decks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -37,6 +38,7 @@ export const featuresFor = ({ deckKind, base, brought }: Contracts['types']): Ty
   LeaguesModule,
   ...(brought ? [SeasonDecksModule] : []),
   NotificationsModule,
+  OperationsModule,
   RatingsModule,
   ResultsModule,
   RulesetsModule,

@@ -1,7 +1,9 @@
 import { PostgresAccountStore } from '#accounts';
+import { Operating } from '#games';
 import { signedBy, type GamesServer } from '#server';
 import { baseTable, deckTable, PostgresSavedContentStore } from '#saved-content';
 import type { ServerConfiguration } from '#platform';
+import { Verifications } from '#verification';
 import type { ApiParts } from './api-parts.js';
 
 /** The parts of an API from a game server and its database. */
@@ -19,6 +21,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     leagueDirectory: server.leagueDirectory,
     ratings: server.ratings,
     presence: server.presence,
+    operating: new Operating({ ...server, lastVerification: () => new Verifications(server.pool).last() }),
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresSavedContentStore(server.pool, deckTable),
     bases: new PostgresSavedContentStore(server.pool, baseTable),

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { PostgresAccountStore, type Account } from '#accounts';
-import { accountOperationSchema, gameOperationSchema, Operations, type GameOperation, type Outcome } from '#games';
+import {
+  accountOperationSchema,
+  carryOut,
+  gameOperationSchema,
+  Operations,
+  type GameOperation,
+  type Outcome,
+} from '#games';
 import type { GamesServer } from '#server';
 import type { LeagueOutcome } from '#league-service';
 import type { NodeKind } from '#streams';
@@ -34,22 +41,21 @@ export function listParked(words: readonly string[]): Promise<number> {
 
 /** Parks a game: it accepts no command, and nothing of it is due. */
 export const parkGame = (words: readonly string[]): Promise<number> =>
-  onGame(words, { verb: 'park', action: 'parkGame' }, async ({ games }, { gameId, reason }) =>
-    (await games.suspension.suspend(gameId, reason)) ? 'Parked.' : 'It is already parked.',
+  onGame(words, { verb: 'park', action: 'parkGame' }, async ({ games }, operation) =>
+    (await carryOut(games, operation)) ? 'Parked.' : 'It is already parked.',
   );
 
 /** Resumes a parked game. */
 export const resumeGame = (words: readonly string[]): Promise<number> =>
-  onGame(words, { verb: 'resume', action: 'resumeGame' }, async ({ games }, { gameId }) =>
-    (await games.suspension.resume(gameId)) ? 'Taken up again.' : 'It is not parked.',
+  onGame(words, { verb: 'resume', action: 'resumeGame' }, async ({ games }, operation) =>
+    (await carryOut(games, operation)) ? 'Taken up again.' : 'It is not parked.',
   );
 
 /** Ends a game, without a winner. */
 export const abandonGame = (words: readonly string[]): Promise<number> =>
-  onGame(words, { verb: 'abandon', action: 'abandonGame' }, async ({ games }, { gameId }) => {
-    const { status } = await games.operate(gameId, { type: 'abandonGame' });
-    return status === 'accepted' ? 'Abandoned.' : 'It is already over.';
-  });
+  onGame(words, { verb: 'abandon', action: 'abandonGame' }, async ({ games }, operation) =>
+    (await carryOut(games, operation)) ? 'Abandoned.' : 'It is already over.',
+  );
 
 /** Gives the current step of a game more time. */
 export const pardonClock = (words: readonly string[]): Promise<number> =>

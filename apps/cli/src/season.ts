@@ -62,10 +62,12 @@ async function leagueIn({ file, keys }: SeasonRequest): Promise<LoadedLeague | s
 }
 
 function standingsIn(season: Season): string {
-  const head = ['player', 'rank', 'points', ...season.plan.tieBreaks, 'adjustment'];
-  const rows = tableOf(season).map(({ player, rank, points, adjustment, tieBreaks }) => [
+  const inGroups = season.groups ? ['group', 'place'] : [];
+  const head = ['player', 'rank', 'points', ...season.plan.tieBreaks, 'adjustment', ...inGroups];
+  const rows = tableOf(season).map(({ player, rank, points, adjustment, tieBreaks, group, groupRank }) => [
     player,
     ...[rank, points, ...tieBreaks, adjustment].map(String),
+    ...(season.groups ? [group, groupRank] : []).map(String),
   ]);
   return table(head, rows);
 }

@@ -18,6 +18,10 @@ const NewTablePage = late<Partial<OfRuleset>>(() =>
 const LeaguesPage = late(() => import('./leagues/leagues-page.js').then((page) => page.LeaguesPage));
 const LeaguePage = late<OfGame>(() => import('./leagues/league-page.js').then((page) => page.LeaguePage));
 const SeasonPage = late<OfSeason>(() => import('./leagues/season-page.js').then((page) => page.SeasonPage));
+const DecksPage = late(() => import('./decks/decks-page.js').then((page) => page.DecksPage));
+const DeckPage = late<OfGame>(() => import('./decks/deck-page.js').then((page) => page.DeckPage));
+const BasesPage = late(() => import('./bases/bases-page.js').then((page) => page.BasesPage));
+const BasePage = late<OfGame>(() => import('./bases/base-page.js').then((page) => page.BasePage));
 const AccountPage = late(() => import('./account/account-page.js').then((page) => page.AccountPage));
 const OperationsPage = late(() => import('./operations/operations-page.js').then((page) => page.OperationsPage));
 
@@ -26,7 +30,7 @@ interface OfRuleset {
   readonly ruleset: string;
 }
 
-/** A page of one game, or one league. */
+/** A page of one game, league, deck or base. */
 interface OfGame {
   readonly id: string;
 }
@@ -60,6 +64,14 @@ export const App = (): JSX.Element => (
         )}
       </Route>
       <Route path={paths.league}>{({ id }: OfGame) => <LeaguePage key={id} id={id} />}</Route>
+      <Route path={paths.decks}>
+        <DecksPage />
+      </Route>
+      <Route path={paths.deck}>{({ id }: OfGame) => <DeckPage id={id} />}</Route>
+      <Route path={paths.bases}>
+        <BasesPage />
+      </Route>
+      <Route path={paths.base}>{({ id }: OfGame) => <BasePage id={id} />}</Route>
       <Route path={paths.account}>
         <AccountPage />
       </Route>

@@ -53,6 +53,7 @@ export {
   accountOperationSchema,
   gameOperationSchema,
 } from './operations/operation.js';
+export { type LastVerification, type ReasonedOperation, carryOut, Operating } from './operations/operating.js';
 export { Operations } from './operations/operations.js';
 export type {
   Accepted,

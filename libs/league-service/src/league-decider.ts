@@ -20,6 +20,7 @@ import type { SealedDeck, SeasonDecks } from './decks/season-decks.js';
 import { refuseLookAlike } from './look-alikes.js';
 import type { LeagueRefused } from './league-requests.js';
 import type { Proposals } from './proposals.js';
+import type { SeasonDraws } from './season-draws.js';
 
 /** A command on its way to a league. */
 export interface LeagueCommandRequest extends CommandRequest {
@@ -74,6 +75,7 @@ interface DeciderParts {
   readonly proposals: Proposals;
   readonly joinCodes: Pick<JoinCodes, 'made'>;
   readonly decks: Pick<SeasonDecks, 'facts' | 'keep'>;
+  readonly draws: Pick<SeasonDraws, 'of'>;
 }
 
 /** Asks the rules of leagues. There is no chance in them. */
@@ -84,13 +86,14 @@ export const leagueDecider = ({
   proposals,
   joinCodes,
   decks,
+  draws,
 }: DeciderParts): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
   async decide(before, request) {
     const { streamId, commandId, actor, command, meant = command } = request;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const joinCode = meant.type === 'setJoinCode' ? joinCodes.made(streamId, commandId) : undefined;
-    const made = { joinCode, decks: await decks.facts(before, meant, request.deck) };
+    const made = { joinCode, decks: await decks.facts(before, meant, request.deck), draw: draws.of(before, meant) };
     const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), ...made };
     const decision = asksNobody(before, meant, actor)
       ? refuseLeague('asksNobody')

@@ -51,6 +51,7 @@ import type {
   VouchRequest,
 } from './league-requests.js';
 import { Proposals } from './proposals.js';
+import { SeasonDraws } from './season-draws.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 
@@ -111,8 +112,7 @@ export class Leagues {
     this.joinCodes = new JoinCodes(games.ids);
     this.plans = new SeasonPlans(games.rulesets);
     this.decks = new SeasonDecks(parts.decks ?? new MemoryDeckVault(), games.rulesets);
-    const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
-    this.loads = new LoadedStreams(store, leagueKind, warm, observer);
+    this.loads = new LoadedStreams(store, leagueKind, new LRUCache({ max: WARM_LEAGUES }), observer);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
@@ -123,6 +123,7 @@ export class Leagues {
         proposals: this.proposals,
         joinCodes: this.joinCodes,
         decks: this.decks,
+        draws: new SeasonDraws(games.ids),
       }),
       committed: ({ commit }) => {
         void Promise.resolve()

@@ -3,6 +3,8 @@ export { deckWords } from './league/decks/plan.js';
 export type { SubmittedDeck } from './league/decks/state.js';
 export { deckOf, withoutDeck } from './league/decks/submitted.js';
 export { droppedWords } from './league/entering/events.js';
+export { drawCommitment } from './league/groups/drawing.js';
+export { formingWords } from './league/groups/plan.js';
 export { needsFacts } from './league/entering/admission.js';
 export { requestedByes } from './league/entering/bye-requests.js';
 export { readyToPair } from './league/entering/check-in.js';

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
 import { Campaigns } from '#campaign-service';
-import { ConditionalCommands, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import { ConditionalCommands, GameLog, Games, Operating, Presence, RulesetRatings, Transcripts } from '#games';
 import { Leagues, WebhookService } from '#league-service';
 import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';
@@ -54,6 +54,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: Transcripts, useValue: parts.transcripts },
   { provide: GameLog, useValue: parts.log },
   { provide: Presence, useValue: parts.presence },
+  { provide: Operating, useValue: parts.operating },
   { provide: BUS, useValue: parts.bus },
   { provide: DIRECTORY, useValue: parts.directory },
   { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },

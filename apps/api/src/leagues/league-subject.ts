@@ -5,6 +5,7 @@ import {
   closingWords,
   deckWords,
   droppedWords,
+  formingWords,
   aboutSchema,
   leagueCommandSchemas,
   leagueEventSchemas,
@@ -85,5 +86,5 @@ export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
   title: 'a league',
   ...(rulesets.some(({ schemas }) => schemas.brought) ? withDecks : common),
   refusals: leagueRefusals,
-  words: [deckWords, droppedWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
+  words: [deckWords, droppedWords, formingWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
 });

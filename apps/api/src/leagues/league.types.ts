@@ -114,7 +114,7 @@ export class SeasonStandingType {
 
   @Field(() => Int, {
     description:
-      '1 is best; players who remain tied share a rank. Finalists come first, by the round in which they are out.',
+      '1 is best; players who remain tied share a rank, as do those of one place in their groups. Finalists come first, by the round in which they are out.',
   })
   rank: number;
 
@@ -126,6 +126,12 @@ export class SeasonStandingType {
 
   @Field(() => [Float], { description: 'The values of the tie-breaks of the plan, in their order.' })
   tieBreaks: number[];
+
+  @Field(() => Int, { nullable: true, description: 'The number of its group; null without groups.' })
+  group?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its place in its group.' })
+  groupRank?: number | null;
 }
 
 @ObjectType('LeagueEvent', { description: 'An event of a league, with the account that decided it.' })

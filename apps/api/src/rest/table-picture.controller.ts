@@ -12,7 +12,7 @@ import { readGlobalId } from '../requests/global-id.js';
 import { measured } from '../requests/request-context.js';
 import { ProblemFilter } from './problem-filter.js';
 import { gamePictureRoute } from './boxes/box-routes.js';
-import { queryNumber } from './query-numbers.js';
+import { queryNumber } from './query-values.js';
 import { nestPath } from './routes/own-route.js';
 import { entityTag, hasIt } from './run/entity-tag.js';
 import { describePicture } from './send-picture.js';

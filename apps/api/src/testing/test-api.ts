@@ -13,6 +13,7 @@ import {
   MemoryLogNodes,
   MemoryPresenceStore,
   MemorySeedVault,
+  Operating,
   Presence,
   RulesetRatings,
   Transcripts,
@@ -67,6 +68,8 @@ type TestApiChanges = Partial<ApiParts> & {
   readonly mail?: MailSettings;
   /** The clock of notifications. */
   readonly notificationClock?: () => number;
+  /** The clock by which jobs are late for operators; that of the process by default. */
+  readonly operatorClock?: () => number;
 };
 
 /** All clients of a suite have the same address, and none waits a minute. A suite about limits sets its own. */
@@ -81,6 +84,7 @@ export async function startTestApi({
   seeds = new MemorySeedVault(),
   mail,
   notificationClock = Date.now,
+  operatorClock = Date.now,
   ...changes
 }: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
@@ -136,6 +140,12 @@ export async function startTestApi({
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
     presence,
+    operating: new Operating({
+      games,
+      store,
+      clock: operatorClock,
+      lastVerification: () => Promise.resolve(undefined),
+    }),
     decks: new MemorySavedContentStore(),
     bases: new MemorySavedContentStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },

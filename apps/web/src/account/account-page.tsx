@@ -13,6 +13,7 @@ import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import { Identity } from './identity.js';
 import { Language } from './language.js';
+import { OwnContent } from './own-content.js';
 import { OwnLeagues } from './own-leagues.js';
 import { OwnRatings } from './own-ratings.js';
 import { RecoveryCode } from './recovery-code.js';
@@ -39,6 +40,7 @@ export function AccountPage(): JSX.Element {
       {me && (
         <>
           <Identity account={me.account} />
+          <OwnContent />
           <OwnLeagues me={me} />
           <GameList status="RUNNING" title={common.yourGames} first={20} mine />
           <GameList status="OVER" title={common.finished} first={10} mine />

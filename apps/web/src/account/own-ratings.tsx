@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Course } from '../frame/course.js';
 import { Notice } from '../frame/notice.js';
 import { OwnRatingsDocument } from '../generated/operations.js';
 import { locale } from '../messages/locale.js';
@@ -25,6 +26,7 @@ export function OwnRatings({ account }: { readonly account: string }): JSX.Eleme
                 <th scope="col">{words.game}</th>
                 <th scope="col">{words.rating}</th>
                 <th scope="col">{words.games}</th>
+                <th scope="col">{words.course}</th>
               </tr>
             </thead>
             <tbody>
@@ -35,6 +37,12 @@ export function OwnRatings({ account }: { readonly account: string }): JSX.Eleme
                     {said(rating?.shown ?? 0)} <small>± {said(rating?.deviation ?? 0)}</small>
                   </td>
                   <td>{rating?.games}</td>
+                  <td>
+                    <Course
+                      values={rating?.steps.nodes.map(({ after }) => after.mean) ?? []}
+                      labelOf={(values) => words.courseOf(title, values)}
+                    />
+                  </td>
                 </tr>
               ))}
             </tbody>

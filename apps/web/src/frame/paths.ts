@@ -1,6 +1,6 @@
 import paths from '../paths.json' with { type: 'json' };
 
-/** The paths of the pages, with `:id` for a game or a league: the server answers each with this app. */
+/** The paths of the pages, with `:id` for a game, a league, a deck or a base: the server answers each with this app. */
 export { paths };
 
 const pathOf = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
@@ -21,3 +21,17 @@ export const leaguePath = (id: string): string => pathOf(paths.league, id);
 /** The path of a season of a league. */
 export const seasonPath = (id: string, number: number): string =>
   pathOf(paths.season, id).replace(':number', String(number));
+
+/** The id in the path of a deck or a base that is not kept yet. */
+export const NEW = 'new';
+
+/** The path on which a deck is built, for the game of a ruleset. */
+export const deckPath = (id: string, ruleset: string): string =>
+  `${pathOf(paths.deck, id)}?game=${encodeURIComponent(ruleset)}`;
+
+/** The path on which a base is shown and built. */
+export const basePath = (id: string): string => pathOf(paths.base, id);
+
+/** The path on which a table is set up with something that the visitor brings to it. */
+export const bringingPath = (ruleset: string, brings: { readonly deck: string } | { readonly base: string }): string =>
+  `${newTablePath(ruleset)}?${new URLSearchParams(brings).toString()}`;

@@ -15,6 +15,101 @@ export type AddPushChannelInput = {
   readonly p256dh: string;
 };
 
+/** A game that these cards can be played in. */
+export type ArenaCardGame =
+  /** The game of Guardians Arena. */
+  | 'ARENA'
+  /** The game of Guardians. */
+  | 'GUARDIANS';
+
+/** The sort of a card (cards.md 2). */
+export type ArenaCardType =
+  /** Lures a creature away as it is played. */
+  | 'CORRUPTION'
+  /** Fights. */
+  | 'CREATURE'
+  /** Leads a deck. */
+  | 'GUARDIAN'
+  /** Is given to a creature. */
+  | 'ITEM_CREATURE'
+  /** An item that is played from the depot. */
+  | 'ITEM_HAND'
+  /** Covers creatures, or stands against them. */
+  | 'SHIELD'
+  /** Is played once. */
+  | 'SPELL'
+  /** A shield that helps those it leads. */
+  | 'STANDARD_BEARER'
+  /** One of the three that a seat defends. */
+  | 'STRONGHOLD'
+  /** The land that is fought over. */
+  | 'TERRAIN'
+  /** Is attached to a stronghold. */
+  | 'UPGRADE';
+
+/** Kind of a creature: the color of its border (CARD-04). */
+export type ArenaKind =
+  /** Made of an element. */
+  | 'ELEMENTAL'
+  /** Of flesh and blood. */
+  | 'MORTAL'
+  /** From elsewhere. */
+  | 'OUTSIDER';
+
+/** What can be wrong with a base. */
+export type BaseFaultCode =
+  /** A lieutenant stands somewhere else already. */
+  | 'ALREADY_PLACED'
+  /** A room cannot be reached from the entry. */
+  | 'BASE_NOT_CONNECTED'
+  /** A tile lies there already. */
+  | 'CELL_TAKEN'
+  /** The control room has one passage, and that is a door. */
+  | 'CONTROL_ROOM_ONE_DOOR'
+  /** A door or an airlock lies there already. */
+  | 'EDGE_TAKEN'
+  /** A value is missing, or has not the right form. */
+  | 'MALFORMED'
+  /** A tile lies where no passage leads to it. */
+  | 'NOT_CONNECTABLE'
+  /** The box has no further figure of the sheet. */
+  | 'NO_FIGURE_LEFT'
+  /** No door or airlock fits there. */
+  | 'NO_PASSAGE_HERE'
+  /** The box has no further door or airlock. */
+  | 'NO_TOKEN_LEFT'
+  /** Lieutenants go into objective rooms first. */
+  | 'OBJECTIVE_ROOMS_FIRST'
+  /** A tile lies too far from the entry. */
+  | 'PLACE_OUT_OF_RANGE'
+  /** A room is missing that every base has. */
+  | 'ROOMS_MISSING'
+  /** A base has only one room of this sort. */
+  | 'ROOM_TWICE'
+  /** No figure can begin on this space. */
+  | 'SPACE_NOT_USABLE'
+  /** A figure begins there already. */
+  | 'SPACE_TAKEN'
+  /** A lieutenant begins in this room already. */
+  | 'TILE_HAS_LIEUTENANT'
+  /** The tile is used already, with this face or the other. */
+  | 'TILE_USED'
+  /** A base has more tiles than that. */
+  | 'TOO_FEW_TILES'
+  /** A list is longer than any base needs. */
+  | 'TOO_MANY_ENTRIES'
+  /** A base has fewer objective rooms than that. */
+  | 'TOO_MANY_OBJECTIVES'
+  /** There is no such room or sheet. */
+  | 'UNKNOWN_ID';
+
+/** A game that is played with decks of cards. */
+export type CardGame =
+  /** The game of Guardians Arena. */
+  | 'ARENA'
+  /** The game of Guardians. */
+  | 'GUARDIANS';
+
 /** Changes of notification settings; what is left out stays. */
 export type ChangeNotificationsInput = {
   /** How long messages are gathered. */
@@ -42,6 +137,31 @@ export type CreateTokenInput = {
   /** The scopes of the new token: only scopes that your own token has. */
   readonly scopes: ReadonlyArray<Scope>;
 };
+
+/** A card of a deck, and its number of copies. */
+export type DeckEntryInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+  /** 1 to 60. */
+  readonly copies: number;
+};
+
+/** What can be wrong with a deck. */
+export type DeckFaultCode =
+  /** There are too many copies of a card. */
+  | 'DECK_COPIES'
+  /** A card is not allowed in this game. */
+  | 'DECK_GAME'
+  /** A deck has exactly one guardian. */
+  | 'DECK_GUARDIAN'
+  /** There are too few shields. */
+  | 'DECK_SHIELDS'
+  /** There are too few cards. */
+  | 'DECK_SIZE'
+  /** A deck has one stronghold for each position. */
+  | 'DECK_STRONGHOLDS'
+  /** There is no such card. */
+  | 'DECK_UNKNOWN_CARD';
 
 /** The reason for the end of a game. Grows with every ruleset. */
 export type GameEnding =
@@ -90,6 +210,15 @@ export type GameEnding =
   /** Clash of Heroes: the villain has what it wanted. */
   | 'VILLAIN_OBJECTIVE';
 
+/** An operation on a game. */
+export type GameOperation =
+  /** Ends it, without a winner. */
+  | 'ABANDON'
+  /** Suspends it: it takes no command, and nothing of it is due. */
+  | 'PARK'
+  /** Takes it up again. */
+  | 'RESUME';
+
 /** The status of a game, from opening to end. */
 export type GameStatus =
   /** Seats can be taken. */
@@ -99,6 +228,47 @@ export type GameStatus =
   /** It is played. */
   | 'RUNNING';
 
+/** A game that these cards can be played in. */
+export type GuardiansCardGame =
+  /** The game of Guardians Arena. */
+  | 'ARENA'
+  /** The game of Guardians. */
+  | 'GUARDIANS';
+
+/** The sort of a card (cards.md 2). */
+export type GuardiansCardType =
+  /** Lures a creature away as it is played. */
+  | 'CORRUPTION'
+  /** Fights. */
+  | 'CREATURE'
+  /** Leads a deck. */
+  | 'GUARDIAN'
+  /** Is given to a creature. */
+  | 'ITEM_CREATURE'
+  /** An item that is played from the depot. */
+  | 'ITEM_HAND'
+  /** Covers creatures, or stands against them. */
+  | 'SHIELD'
+  /** Is played once. */
+  | 'SPELL'
+  /** A shield that helps those it leads. */
+  | 'STANDARD_BEARER'
+  /** One of the three that a seat defends. */
+  | 'STRONGHOLD'
+  /** The land that is fought over. */
+  | 'TERRAIN'
+  /** Is attached to a stronghold. */
+  | 'UPGRADE';
+
+/** Kind of a creature: the color of its border (CARD-04). */
+export type GuardiansKind =
+  /** Made of an element. */
+  | 'ELEMENTAL'
+  /** Of flesh and blood. */
+  | 'MORTAL'
+  /** From elsewhere. */
+  | 'OUTSIDER';
+
 /** Who reads the decks of a season. */
 export type LeagueDecksShown =
   /** Owners and judges of the league, and all others when the season is closed. */
@@ -107,6 +277,15 @@ export type LeagueDecksShown =
   | 'JUDGES'
   /** All, as soon as a deck is submitted. */
   | 'PUBLIC';
+
+/** How groups are formed. */
+export type LeagueForming =
+  /** By an organizer, with `formGroups`. */
+  | 'BY_HAND'
+  /** By lot, from a seed that the server promises with the plan and tells with the draw. */
+  | 'DRAW'
+  /** By the numbers of participants, back and forth: 1 to A, 2 to B, 3 to B, 4 to A. */
+  | 'SNAKE';
 
 /** The tie-breaks between players of equal points. */
 export type LeagueTieBreak =
@@ -213,6 +392,38 @@ export type NotificationWebhookForm =
   /** Data for programs, as Standard Webhooks: `type`, `timestamp` and `data`. */
   | 'STANDARD';
 
+/** An operation on a game, and its reason. */
+export type OperateOnGameInput = {
+  /** The operation. */
+  readonly action: GameOperation;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The reason, 1 to 500 characters. It is recorded with your id. */
+  readonly reason: string;
+};
+
+/** A base to keep, new or changed. */
+export type SaveBaseInput = {
+  /** The base of yours to change; a new one when left out. */
+  readonly id?: string | null | undefined;
+  /** The layout of the base. It need not be legal yet. */
+  readonly layout: SkarovBaseInput;
+  /** The name of the base, 1 to 80 characters. */
+  readonly name: string;
+  /** true: any account with its id may read and play it; false: only you. By default as before, and only you for a new base. */
+  readonly shared?: boolean | null | undefined;
+};
+
+/** A deck to keep, new or changed. */
+export type SaveDeckInput = {
+  /** In any order, up to 110 entries. It need not be legal yet. */
+  readonly cards: ReadonlyArray<DeckEntryInput>;
+  /** The deck to change; by default a new one. */
+  readonly id?: string | null | undefined;
+  /** The name of the deck, 1 to 80 characters. */
+  readonly name: string;
+};
+
 /** A right of a token. */
 export type Scope =
   /** Make and revoke tokens of the account. */
@@ -223,7 +434,7 @@ export type Scope =
   | 'GAMES_READ'
   /** Open leagues, enter them, and run those that the account organizes. */
   | 'LEAGUES_RUN'
-  /** Act for the operator of the server: vouch for leagues. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
+  /** Act for the operator of the server: vouch for leagues, park and abandon games. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
   | 'SERVER_OPERATE';
 
 /** The kind of result of a pairing. */
@@ -243,6 +454,105 @@ export type SeasonStatus =
   | 'CLOSED'
   /** The season takes entries, pairings and results. */
   | 'OPEN';
+
+/** A base: rooms, passages and the villains in them (SKAROV-BASE-01). */
+export type SkarovBaseInput = {
+  /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01). */
+  readonly difficulty: SkarovDifficulty;
+  /** The start spaces of the lieutenants. At most 4 entries. */
+  readonly lieutenants: ReadonlyArray<SkarovLieutenantOfBaseInput>;
+  /** The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
+  readonly minions: ReadonlyArray<SkarovMinionOfBaseInput>;
+  /** Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04). At most 14 entries. */
+  readonly passages: ReadonlyArray<SkarovPassageOfBaseInput>;
+  /** The tiles, as they lie. At most 9 entries. */
+  readonly tiles: ReadonlyArray<SkarovTileOfBaseInput>;
+};
+
+/** A side of a cell. */
+export type SkarovCellEdge =
+  /** East: the right side. */
+  | 'E'
+  /** North: the upper side. */
+  | 'N'
+  /** South: the lower side. */
+  | 'S'
+  /** West: the left side. */
+  | 'W';
+
+/** Strength of the villains. */
+export type SkarovDifficulty =
+  /** For Rookies. */
+  | 'EASY'
+  /** For Veterans. */
+  | 'HARD'
+  /** For Heroes. */
+  | 'NORMAL';
+
+/** The start space of a lieutenant. */
+export type SkarovLieutenantOfBaseInput = {
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+  /** A space of the board, as "x,y". */
+  readonly space: string;
+};
+
+/** The start space of a minion. */
+export type SkarovMinionOfBaseInput = {
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+  /** A space of the board, as "x,y". */
+  readonly space: string;
+};
+
+/** The passage between two rooms. */
+export type SkarovPassageKind =
+  /** An airlock, which is always open. */
+  | 'AIRLOCK'
+  /** A door, closed until a figure opens it. */
+  | 'DOOR';
+
+/** A door or an airlock between two rooms. */
+export type SkarovPassageOfBaseInput = {
+  /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
+  readonly edge: string;
+  /** Its sort. */
+  readonly kind: SkarovPassageKind;
+};
+
+/** The purpose of a room. */
+export type SkarovRoomKind =
+  /** The room of Skarov. */
+  | 'CONTROL'
+  /** The room where the heroes come in. */
+  | 'ENTRY'
+  /** A room where articles can be won. */
+  | 'OBJECTIVE'
+  /** A room like any other. */
+  | 'PLAIN'
+  /** A room with traps. */
+  | 'TRAP';
+
+/** A tile, as it lies in a base. */
+export type SkarovTileOfBaseInput = {
+  /** Column of the tile, in tiles from the left. -9 to 9. */
+  readonly column: number;
+  /** A room, by the id of its face, such as "t3a". */
+  readonly faceId: string;
+  /** Row of the tile, in tiles from the top. -9 to 9. */
+  readonly row: number;
+  /** Quarters clockwise. 0 to 3. */
+  readonly turns: number;
+};
+
+/** Importance of a villain. */
+export type SkarovVillainRank =
+  /** A right hand of the master. */
+  | 'LIEUTENANT'
+  /** Behind it all. */
+  | 'MASTER'
+  /** One of many. */
+  | 'MINION';
 
 /** The viewer: a seat, a spectator, or an auditor, who sees everything once a game is over. */
 export type ViewerInput =
@@ -377,7 +687,7 @@ export type SeasonPageQueryVariables = Exact<{
 }>;
 
 
-export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
+export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly groups: { readonly count: number, readonly formed: LeagueForming } | null, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
@@ -385,7 +695,7 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueRoundRobin' }
           | { readonly __typename: 'LeagueSwiss' }
           | { readonly __typename: 'LeagueTables' }
-         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly finals: { readonly afterRound: number } | null, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type DecksOfSeasonQueryVariables = Exact<{
   id: string;
@@ -430,7 +740,7 @@ export type OwnRatingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnRatingsQuery = { readonly rulesets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly rating: { readonly shown: number, readonly deviation: number, readonly games: number } | null }> };
+export type OwnRatingsQuery = { readonly rulesets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly rating: { readonly shown: number, readonly deviation: number, readonly games: number, readonly steps: { readonly nodes: ReadonlyArray<{ readonly after: { readonly mean: number } }> } } | null }> };
 
 export type TokenLineFragment = { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null };
 
@@ -534,6 +844,133 @@ export type TestNotificationChannelMutationVariables = Exact<{
 
 
 export type TestNotificationChannelMutation = { readonly testNotificationChannel: { readonly id: string } };
+
+export type DeckGamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeckGamesQuery = { readonly rulesets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly optionsSchema: unknown }> };
+
+export type OwnDecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDecksQuery = { readonly me: { readonly decks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly cards: ReadonlyArray<{ readonly cardId: string, readonly copies: number }>, readonly arena: ReadonlyArray<{ readonly code: DeckFaultCode }>, readonly guardians: ReadonlyArray<{ readonly code: DeckFaultCode }> }> } | null };
+
+export type OwnDeckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDeckQuery = { readonly me: { readonly decks: ReadonlyArray<{ readonly id: string, readonly name: string, readonly cards: ReadonlyArray<{ readonly cardId: string, readonly copies: number }> }> } | null };
+
+export type GuardiansCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuardiansCardsQuery = { readonly ruleset: { readonly content:
+      | { readonly __typename: 'ArenaContent' }
+      | { readonly __typename: 'ClashContent' }
+      | { readonly __typename: 'GuardiansContent', readonly cards: ReadonlyArray<{ readonly id: string, readonly set: string, readonly type: GuardiansCardType, readonly kind: GuardiansKind | null, readonly cost: number | null, readonly games: ReadonlyArray<GuardiansCardGame>, readonly name: { readonly en: string, readonly fr: string }, readonly typeLine: { readonly en: string, readonly fr: string }, readonly text: { readonly en: string, readonly fr: string } }> }
+      | { readonly __typename: 'GuildsContent' }
+      | { readonly __typename: 'LanternContent' }
+      | { readonly __typename: 'SkarovContent' }
+     | null } | null };
+
+export type ArenaCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArenaCardsQuery = { readonly ruleset: { readonly content:
+      | { readonly __typename: 'ArenaContent', readonly cards: ReadonlyArray<{ readonly id: string, readonly set: string, readonly type: ArenaCardType, readonly kind: ArenaKind | null, readonly cost: number | null, readonly games: ReadonlyArray<ArenaCardGame>, readonly name: { readonly en: string, readonly fr: string }, readonly typeLine: { readonly en: string, readonly fr: string }, readonly text: { readonly en: string, readonly fr: string } }> }
+      | { readonly __typename: 'ClashContent' }
+      | { readonly __typename: 'GuardiansContent' }
+      | { readonly __typename: 'GuildsContent' }
+      | { readonly __typename: 'LanternContent' }
+      | { readonly __typename: 'SkarovContent' }
+     | null } | null };
+
+export type CheckDeckQueryVariables = Exact<{
+  game: CardGame;
+  cards: ReadonlyArray<DeckEntryInput> | DeckEntryInput;
+}>;
+
+
+export type CheckDeckQuery = { readonly checkDeck: ReadonlyArray<{ readonly code: DeckFaultCode, readonly rule: string, readonly card: string | null, readonly message: string }> };
+
+export type SaveDeckMutationVariables = Exact<{
+  input: SaveDeckInput;
+}>;
+
+
+export type SaveDeckMutation = { readonly saveDeck: { readonly id: string } };
+
+export type DeleteDeckMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDeckMutation = { readonly deleteDeck: { readonly id: string } };
+
+export type LayoutFragment = { readonly difficulty: SkarovDifficulty, readonly tiles: ReadonlyArray<{ readonly faceId: string, readonly column: number, readonly row: number, readonly turns: number }>, readonly passages: ReadonlyArray<{ readonly edge: string, readonly kind: SkarovPassageKind }>, readonly minions: ReadonlyArray<{ readonly sheet: string, readonly space: string }>, readonly lieutenants: ReadonlyArray<{ readonly sheet: string, readonly space: string }> };
+
+export type OwnBasesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnBasesQuery = { readonly me: { readonly bases: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shared: boolean, readonly faults: ReadonlyArray<{ readonly code: BaseFaultCode }>, readonly layout: { readonly tiles: ReadonlyArray<{ readonly faceId: string }> } }> } } | null };
+
+export type OneBaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneBaseQuery = { readonly base: { readonly id: string, readonly name: string, readonly shared: boolean, readonly mine: boolean, readonly layout: { readonly difficulty: SkarovDifficulty, readonly tiles: ReadonlyArray<{ readonly faceId: string, readonly column: number, readonly row: number, readonly turns: number }>, readonly passages: ReadonlyArray<{ readonly edge: string, readonly kind: SkarovPassageKind }>, readonly minions: ReadonlyArray<{ readonly sheet: string, readonly space: string }>, readonly lieutenants: ReadonlyArray<{ readonly sheet: string, readonly space: string }> } } | null };
+
+export type SkarovRoomsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkarovRoomsQuery = { readonly ruleset: { readonly content:
+      | { readonly __typename: 'ArenaContent' }
+      | { readonly __typename: 'ClashContent' }
+      | { readonly __typename: 'GuardiansContent' }
+      | { readonly __typename: 'GuildsContent' }
+      | { readonly __typename: 'LanternContent' }
+      | { readonly __typename: 'SkarovContent', readonly bases: ReadonlyArray<{ readonly id: string, readonly difficulty: SkarovDifficulty, readonly name: { readonly en: string, readonly fr: string }, readonly tiles: ReadonlyArray<{ readonly faceId: string, readonly column: number, readonly row: number, readonly turns: number }>, readonly passages: ReadonlyArray<{ readonly edge: string, readonly kind: SkarovPassageKind }>, readonly minions: ReadonlyArray<{ readonly sheet: string, readonly space: string }>, readonly lieutenants: ReadonlyArray<{ readonly sheet: string, readonly space: string }> }>, readonly rooms: ReadonlyArray<{ readonly id: string, readonly tileNumber: number, readonly kind: SkarovRoomKind, readonly exits: ReadonlyArray<SkarovCellEdge>, readonly face: { readonly map: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } }, readonly green: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly reinforcement: ReadonlyArray<{ readonly x: number, readonly y: number, readonly mark: number }> }>, readonly villainSheets: ReadonlyArray<{ readonly id: string, readonly rank: SkarovVillainRank, readonly figures: number, readonly name: { readonly en: string, readonly fr: string } }> }
+     | null } | null };
+
+export type BaseFaultsQueryVariables = Exact<{
+  layout: SkarovBaseInput;
+}>;
+
+
+export type BaseFaultsQuery = { readonly baseFaults: ReadonlyArray<{ readonly code: BaseFaultCode, readonly rule: string, readonly path: ReadonlyArray<string>, readonly message: string }> };
+
+export type SaveBaseMutationVariables = Exact<{
+  input: SaveBaseInput;
+}>;
+
+
+export type SaveBaseMutation = { readonly saveBase: { readonly id: string } };
+
+export type DeleteBaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBaseMutation = { readonly deleteBase: { readonly id: string } };
+
+export type OperationsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationsPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope> } | null };
+
+export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationsQuery = { readonly operations: { readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly lastVerification: { readonly endedAt: string, readonly streams: number, readonly faults: number } | null } };
+
+export type OperateOnGameMutationVariables = Exact<{
+  input: OperateOnGameInput;
+}>;
+
+
+export type OperateOnGameMutation = { readonly operateOnGame: { readonly changed: boolean } };
 
 /** The document of the query Visitor. */
 export const VisitorDocument = `query Visitor {
@@ -867,6 +1304,10 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
       }
       plan {
         tieBreaks
+        groups {
+          count
+          formed
+        }
         decks {
           shown
         }
@@ -904,9 +1345,14 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
           }
         }
       }
+      finals {
+        afterRound
+      }
       standings(first: 100) {
         nodes {
           rank
+          group
+          groupRank
           points
           tieBreaks
           entry {
@@ -1094,6 +1540,13 @@ export const OwnRatingsDocument = `query OwnRatings($account: ID!) {
       shown
       deviation
       games
+      steps(last: 10) {
+        nodes {
+          after {
+            mean
+          }
+        }
+      }
     }
   }
 }` as TypedDocument<OwnRatingsQuery, OwnRatingsQueryVariables>;
@@ -1316,3 +1769,318 @@ export const TestNotificationChannelDocument = `mutation TestNotificationChannel
     id
   }
 }` as TypedDocument<TestNotificationChannelMutation, TestNotificationChannelMutationVariables>;
+
+/** The document of the query DeckGames. */
+export const DeckGamesDocument = `query DeckGames {
+  rulesets {
+    name
+    title
+    optionsSchema
+  }
+}` as TypedDocument<DeckGamesQuery, DeckGamesQueryVariables>;
+
+/** The document of the query OwnDecks. */
+export const OwnDecksDocument = `query OwnDecks {
+  me {
+    decks {
+      id
+      name
+      cards {
+        cardId
+        copies
+      }
+      arena: faults(game: ARENA) {
+        code
+      }
+      guardians: faults(game: GUARDIANS) {
+        code
+      }
+    }
+  }
+}` as TypedDocument<OwnDecksQuery, OwnDecksQueryVariables>;
+
+/** The document of the query OwnDeck. */
+export const OwnDeckDocument = `query OwnDeck {
+  me {
+    decks {
+      id
+      name
+      cards {
+        cardId
+        copies
+      }
+    }
+  }
+}` as TypedDocument<OwnDeckQuery, OwnDeckQueryVariables>;
+
+/** The document of the query GuardiansCards. */
+export const GuardiansCardsDocument = `query GuardiansCards {
+  ruleset(name: "guardians") {
+    content {
+      __typename
+      ... on GuardiansContent {
+        cards {
+          id
+          set
+          type
+          kind
+          cost
+          games
+          name {
+            en
+            fr
+          }
+          typeLine {
+            en
+            fr
+          }
+          text {
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<GuardiansCardsQuery, GuardiansCardsQueryVariables>;
+
+/** The document of the query ArenaCards. */
+export const ArenaCardsDocument = `query ArenaCards {
+  ruleset(name: "arena") {
+    content {
+      __typename
+      ... on ArenaContent {
+        cards {
+          id
+          set
+          type
+          kind
+          cost
+          games
+          name {
+            en
+            fr
+          }
+          typeLine {
+            en
+            fr
+          }
+          text {
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<ArenaCardsQuery, ArenaCardsQueryVariables>;
+
+/** The document of the query CheckDeck. */
+export const CheckDeckDocument = `query CheckDeck($game: CardGame!, $cards: [DeckEntryInput!]!) {
+  checkDeck(game: $game, cards: $cards) {
+    code
+    rule
+    card
+    message
+  }
+}` as TypedDocument<CheckDeckQuery, CheckDeckQueryVariables>;
+
+/** The document of the mutation SaveDeck. */
+export const SaveDeckDocument = `mutation SaveDeck($input: SaveDeckInput!) {
+  saveDeck(input: $input) {
+    id
+  }
+}` as TypedDocument<SaveDeckMutation, SaveDeckMutationVariables>;
+
+/** The document of the mutation DeleteDeck. */
+export const DeleteDeckDocument = `mutation DeleteDeck($id: ID!) {
+  deleteDeck(id: $id) {
+    id
+  }
+}` as TypedDocument<DeleteDeckMutation, DeleteDeckMutationVariables>;
+
+/** The document of the query OwnBases. */
+export const OwnBasesDocument = `query OwnBases($after: String) {
+  me {
+    bases(first: 50, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        name
+        shared
+        faults {
+          code
+        }
+        layout {
+          tiles {
+            faceId
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<OwnBasesQuery, OwnBasesQueryVariables>;
+
+/** The document of the query OneBase. */
+export const OneBaseDocument = `query OneBase($id: ID!) {
+  base(id: $id) {
+    id
+    name
+    shared
+    mine
+    layout {
+      ...Layout
+    }
+  }
+}
+fragment Layout on SkarovBase {
+  difficulty
+  tiles {
+    faceId
+    column
+    row
+    turns
+  }
+  passages {
+    edge
+    kind
+  }
+  minions {
+    sheet
+    space
+  }
+  lieutenants {
+    sheet
+    space
+  }
+}` as TypedDocument<OneBaseQuery, OneBaseQueryVariables>;
+
+/** The document of the query SkarovRooms. */
+export const SkarovRoomsDocument = `query SkarovRooms {
+  ruleset(name: "skarov") {
+    content {
+      __typename
+      ... on SkarovContent {
+        bases {
+          id
+          name {
+            en
+            fr
+          }
+          difficulty
+          tiles {
+            faceId
+            column
+            row
+            turns
+          }
+          passages {
+            edge
+            kind
+          }
+          minions {
+            sheet
+            space
+          }
+          lieutenants {
+            sheet
+            space
+          }
+        }
+        rooms {
+          id
+          tileNumber
+          kind
+          exits
+          face {
+            name {
+              en
+              fr
+            }
+            map
+          }
+          green {
+            x
+            y
+          }
+          reinforcement {
+            x
+            y
+            mark
+          }
+        }
+        villainSheets {
+          id
+          rank
+          figures
+          name {
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<SkarovRoomsQuery, SkarovRoomsQueryVariables>;
+
+/** The document of the query BaseFaults. */
+export const BaseFaultsDocument = `query BaseFaults($layout: SkarovBaseInput!) {
+  baseFaults(layout: $layout) {
+    code
+    rule
+    path
+    message
+  }
+}` as TypedDocument<BaseFaultsQuery, BaseFaultsQueryVariables>;
+
+/** The document of the mutation SaveBase. */
+export const SaveBaseDocument = `mutation SaveBase($input: SaveBaseInput!) {
+  saveBase(input: $input) {
+    id
+  }
+}` as TypedDocument<SaveBaseMutation, SaveBaseMutationVariables>;
+
+/** The document of the mutation DeleteBase. */
+export const DeleteBaseDocument = `mutation DeleteBase($id: ID!) {
+  deleteBase(id: $id) {
+    id
+  }
+}` as TypedDocument<DeleteBaseMutation, DeleteBaseMutationVariables>;
+
+/** The document of the query OperationsPage. */
+export const OperationsPageDocument = `query OperationsPage {
+  me {
+    scopes
+  }
+}` as TypedDocument<OperationsPageQuery, OperationsPageQueryVariables>;
+
+/** The document of the query Operations. */
+export const OperationsDocument = `query Operations {
+  operations {
+    parkedGames {
+      gameId
+      since
+      reason
+    }
+    lateJobs {
+      streamId
+      kind
+      dueAt
+    }
+    lastVerification {
+      endedAt
+      streams
+      faults
+    }
+  }
+}` as TypedDocument<OperationsQuery, OperationsQueryVariables>;
+
+/** The document of the mutation OperateOnGame. */
+export const OperateOnGameDocument = `mutation OperateOnGame($input: OperateOnGameInput!) {
+  operateOnGame(input: $input) {
+    changed
+  }
+}` as TypedDocument<OperateOnGameMutation, OperateOnGameMutationVariables>;

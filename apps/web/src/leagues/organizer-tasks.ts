@@ -40,6 +40,7 @@ export function organizerTasks(season: Season, round: number, role: Role): reado
     .filter(({ withdrawnAfter }) => withdrawnAfter === null);
   const tasks = [
     ...(there.length > 0 ? [...aboutOne(season, there, round), ...aboutTwo(season, there, round)] : []),
+    ...aboutGroups(season, there, round),
     ...aboutRoles(),
   ];
   return tasks.filter(({ least }) => isAtLeast(role, least));
@@ -130,6 +131,39 @@ function aboutTwo({ number: season }: Season, there: readonly Entry[], round: nu
       fields: [...fields, reasonField],
       commandOf: (of) => ({
         allowPairing: { season, players: [of('player'), of('other')], reason: of('reason') },
+      }),
+    },
+  ];
+}
+
+/** Groups are drawn or formed before the first round. */
+function aboutGroups(
+  { number: season, plan: { groups } }: Season,
+  there: readonly Entry[],
+  round: number,
+): readonly OrganizerTask[] {
+  if (!groups || groups.formed === 'SNAKE' || round > 1) return [];
+  if (groups.formed === 'DRAW')
+    return [{ least: 'OWNER', label: words.drawGroups, fields: [], commandOf: () => ({ formGroups: { season } }) }];
+  const numbers = Array.from({ length: groups.count }, (_, place) => String(place + 1));
+  const fields = there.map((entry): TaskField => ({
+    kind: 'choice',
+    name: entry.player,
+    label: words.groupOf(nameOf(entry)),
+    values: numbers.map((number) => [number, words.group(Number(number))]),
+  }));
+  return [
+    {
+      least: 'OWNER',
+      label: words.formGroups,
+      fields,
+      commandOf: (of) => ({
+        formGroups: {
+          season,
+          groups: numbers.map((number) => ({
+            players: there.map(({ player }) => player).filter((player) => of(player) === number),
+          })),
+        },
       }),
     },
   ];

@@ -4,7 +4,7 @@ import { NumberBox, SelectBox, TextBox } from '../frame/fields.js';
 import { BoxDocument } from '../generated/operations.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
-import { formats, hasRounds, type SeasonPlan } from './plan.js';
+import { formats, hasGroups, hasRounds, type SeasonPlan } from './plan.js';
 import { words } from './words.js';
 
 /** The plan before anything is chosen. */
@@ -13,6 +13,9 @@ export const usualPlan: SeasonPlan = {
   ruleset: '',
   format: 'SWISS',
   rounds: 5,
+  groups: 0,
+  formed: 'SNAKE',
+  finalists: 0,
   seating: 'AT_ONCE',
   joinWithin: 24,
   hiddenSeeds: true,
@@ -54,6 +57,7 @@ export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
           onValue={(rounds) => set({ rounds })}
         />
       )}
+      {hasGroups(plan.format) && <StageFields plan={plan} onPlan={onPlan} />}
       <SelectBox
         label={words.seating}
         value={plan.seating}
@@ -72,6 +76,34 @@ export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
     </fieldset>
   );
 }
+
+/** Groups, and the finals after them. */
+const StageFields = ({ plan, onPlan }: PlanFieldsProps): JSX.Element => (
+  <>
+    <NumberBox
+      least={0}
+      label={words.groupsOfSeason}
+      value={plan.groups}
+      most={64}
+      onValue={(groups) => onPlan({ ...plan, groups })}
+    />
+    {plan.groups > 0 && (
+      <SelectBox
+        label={words.groupsFormed}
+        value={plan.formed}
+        values={(['SNAKE', 'DRAW', 'BY_HAND'] as const).map((formed) => [formed, words.forming[formed]])}
+        onValue={(formed) => onPlan({ ...plan, formed })}
+      />
+    )}
+    <NumberBox
+      least={0}
+      label={words.finalists}
+      value={plan.finalists}
+      most={128}
+      onValue={(finalists) => onPlan({ ...plan, finalists })}
+    />
+  </>
+);
 
 /** What players need before the first round. */
 const EntryFields = ({ plan, onPlan }: PlanFieldsProps): JSX.Element => (

@@ -19,6 +19,11 @@ export interface SeasonPlan {
   readonly format: (typeof formats)[number];
   /** For formats with a number of rounds. */
   readonly rounds: number;
+  /** The number of groups; 0 without groups. */
+  readonly groups: number;
+  readonly formed: 'SNAKE' | 'DRAW' | 'BY_HAND';
+  /** The number of players who go on to a knock-out; 0 without finals. */
+  readonly finalists: number;
   readonly seating: 'AT_ONCE' | 'BY_PLAYERS';
   /** Hours that a game waits for its players. */
   readonly joinWithin: number;
@@ -30,6 +35,9 @@ export interface SeasonPlan {
 
 /** Whether a format has a number of rounds. */
 export const hasRounds = (format: SeasonPlan['format']): boolean => format === 'SWISS' || format === 'TABLES';
+
+/** Whether a format can be played in groups, and has finals after it. */
+export const hasGroups = (format: SeasonPlan['format']): boolean => format === 'SWISS' || format === 'ROUND_ROBIN';
 
 const SECONDS_IN_AN_HOUR = 3_600;
 
@@ -54,9 +62,20 @@ function formatOf({ format, rounds }: SeasonPlan): Format {
   }
 }
 
+type Stages = Pick<OpenSeasonInput['plan'], 'groups' | 'finals'>;
+
+const stagesOf = ({ format, groups, formed, finalists }: SeasonPlan): Stages =>
+  hasGroups(format)
+    ? {
+        ...(groups > 0 ? { groups: { count: groups, formed } } : {}),
+        ...(finalists > 0 ? { finals: { format: { KNOCK_OUT: true }, top: finalists } } : {}),
+      }
+    : {};
+
 /** The plan as the API takes it: what the form does not ask for is as usual. */
 export const planOf = (plan: SeasonPlan): OpenSeasonInput['plan'] => ({
   format: formatOf(plan),
+  ...stagesOf(plan),
   joinWithin: Math.round(plan.joinWithin * SECONDS_IN_AN_HOUR),
   table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds },
   ...(plan.checkIn ? { registration: { checkIn: {} } } : {}),

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { Course } from '../frame/course.js';
 import { Notice } from '../frame/notice.js';
 import { SeasonRatingsDocument, type SeasonRatingsQuery } from '../generated/operations.js';
 import { locale, words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
-import { curveOf } from './curve.js';
 import { words } from './words.js';
 
 type Rating = NonNullable<NonNullable<SeasonRatingsQuery['league']>['season']>['ratings']['nodes'][number];
@@ -78,24 +78,10 @@ const OneRating = ({
     </td>
     <td>{games}</td>
     <td>
-      <Course name={account?.name ?? ''} values={steps.nodes.map(({ after }) => after.mean)} />
+      <Course
+        values={steps.nodes.map(({ after }) => after.mean)}
+        labelOf={(values) => words.courseOf(account?.name ?? '', values)}
+      />
     </td>
   </tr>
 );
-
-function Course({ name, values }: { readonly name: string; readonly values: readonly number[] }): JSX.Element {
-  const { points, width, height } = curveOf(values);
-  return (
-    <svg
-      class="course"
-      role="img"
-      aria-label={words.courseOf(name, values.map(said).join(', '))}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-    >
-      <polyline points={points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
-      {points.slice(-1).map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r={2.5} />
-      ))}
-    </svg>
-  );
-}

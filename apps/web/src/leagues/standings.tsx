@@ -6,42 +6,72 @@ import { words } from './words.js';
 
 const said = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 2 });
 
-/** The table of a season, with what its tie-breaks mean. */
-export function Standings({ season: { standings, plan } }: { readonly season: Season }): JSX.Element {
+/** The table of a season, with what its tie-breaks mean: in groups, one of each, and with finals that of all before them. */
+export function Standings({ season }: { readonly season: Season }): JSX.Element {
+  const { standings, plan, finals } = season;
   const { nodes } = standings;
+  const groups = [...new Set(nodes.map(({ group }) => group ?? 0))].sort((one, other) => one - other);
+  const isGrouped = groups.some((group) => group > 0);
   return (
     <section aria-labelledby="standings">
       <h2 id="standings">{words.standings}</h2>
       {nodes.length === 0 && <Notice>{words.noEntries}</Notice>}
-      {nodes.length > 0 && (
-        <div class="table" role="group" aria-labelledby="standings" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.rank}</th>
-                <th scope="col">{words.player}</th>
-                <th scope="col">{words.points}</th>
-                {plan.tieBreaks.map((tieBreak) => (
-                  <th key={tieBreak} scope="col">
-                    {words.tieBreaks[tieBreak]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {nodes.map((standing) => (
-                <Standing key={standing.entry.player} standing={standing} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {nodes.length > 0 && (!isGrouped || finals) && <Table id="standings" plan={plan} lines={nodes} />}
+      {isGrouped && groups.map((group) => <Group key={group} number={group} season={season} />)}
       {plan.tieBreaks.length > 0 && nodes.length > 0 && <TieBreaks tieBreaks={plan.tieBreaks} />}
     </section>
   );
 }
 
-function Standing({ standing }: { readonly standing: Season['standings']['nodes'][number] }): JSX.Element {
+type Line = Season['standings']['nodes'][number];
+
+/** The table of a group. */
+function Group({ number, season }: { readonly number: number; readonly season: Season }): JSX.Element {
+  const id = `group-${String(number)}`;
+  const lines = season.standings.nodes
+    .filter(({ group }) => group === number)
+    .map((line) => ({ ...line, rank: line.groupRank ?? line.rank }))
+    .sort((one, other) => one.rank - other.rank);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{words.group(number)}</h3>
+      <Table id={id} plan={season.plan} lines={lines} />
+    </section>
+  );
+}
+
+interface TableProps {
+  /** The id of its heading. */
+  readonly id: string;
+  readonly plan: Season['plan'];
+  readonly lines: readonly Line[];
+}
+
+const Table = ({ id, plan, lines }: TableProps): JSX.Element => (
+  <div class="table" role="group" aria-labelledby={id} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.points}</th>
+          {plan.tieBreaks.map((tieBreak) => (
+            <th key={tieBreak} scope="col">
+              {words.tieBreaks[tieBreak]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((standing) => (
+          <Standing key={standing.entry.player} standing={standing} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function Standing({ standing }: { readonly standing: Line }): JSX.Element {
   const { rank, entry, points, tieBreaks } = standing;
   return (
     <tr class={isMine(entry) ? 'mine' : undefined}>

@@ -11,6 +11,8 @@ export const en = {
   verify: 'Verify',
   newTable: 'New table',
   leagues: 'Leagues',
+  decks: 'Decks',
+  bases: 'Bases',
   account: 'Account',
   operations: 'Operations',
   setUpTable: (title: string) => `Set up a table: ${title}`,

@@ -11,6 +11,8 @@ export const fr: Messages = {
   verify: 'Vérifier',
   newTable: 'Nouvelle table',
   leagues: 'Ligues',
+  decks: 'Decks',
+  bases: 'Bases',
   account: 'Compte',
   operations: 'Exploitation',
   setUpTable: (title) => `Préparer une table : ${title}`,

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
 import { SelectBox } from '../frame/fields.js';
+import { paths } from '../frame/paths.js';
 import { BroughtDocument } from '../generated/operations.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
@@ -14,11 +16,11 @@ interface BroughtProps {
   readonly onBrought: (brought: Brought) => void;
 }
 
-/** The deck or the base that the visitor brings, where the game takes one and they keep any. */
+/** The deck or the base that the visitor brings, where the game takes one. */
 export function BroughtFields({ schema, brought, onBrought }: BroughtProps): JSX.Element | null {
   const { properties = {} } = schema as { readonly properties?: object };
   const takes = 'decks' in properties ? 'decks' : 'base' in properties ? 'bases' : undefined;
-  if (takes === undefined || !visitor.value) return null;
+  if (takes === undefined) return null;
   return <OwnThings takes={takes} brought={brought} onBrought={onBrought} />;
 }
 
@@ -26,21 +28,40 @@ interface OwnThingsProps extends Omit<BroughtProps, 'schema'> {
   readonly takes: 'decks' | 'bases';
 }
 
-function OwnThings({ takes, brought, onBrought }: OwnThingsProps): JSX.Element | null {
-  const { data } = useAnswer('brought', () => server().ask(BroughtDocument, {}));
+function OwnThings({ takes, brought, onBrought }: OwnThingsProps): JSX.Element {
+  const { data } = useAnswer(visitor.value?.id ?? '', () => server().ask(BroughtDocument, {}));
   const isDeck = takes === 'decks';
-  const things = (isDeck ? data?.me?.decks : data?.me?.bases.nodes) ?? [];
-  if (things.length === 0) return null;
+  const own = (isDeck ? data?.me?.decks : data?.me?.bases.nodes) ?? [];
+  const chosen = (isDeck ? brought.deckId : brought.baseId) ?? '';
   const choose = (id: string): void => onBrought(id === '' ? {} : isDeck ? { deckId: id } : { baseId: id });
   return (
     <fieldset>
       <legend>{isDeck ? words.deck : words.base}</legend>
       <SelectBox
         label={isDeck ? words.deck : words.base}
-        value={brought.deckId ?? brought.baseId ?? ''}
-        values={[['', isDeck ? words.starterDeck : words.noBase], ...things.map(({ id, name }) => [id, name] as const)]}
+        value={chosen}
+        values={[['', isDeck ? words.starterDeck : words.noBase], ...choices(own, chosen)]}
         onValue={choose}
       />
+      <p class="wide">
+        <Link href={isDeck ? paths.decks : paths.bases}>{isDeck ? words.buildDeck : words.buildBase}</Link>
+      </p>
     </fieldset>
   );
+}
+
+/** What the visitor keeps, and what a link brings beside it. */
+const choices = (
+  own: readonly { readonly id: string; readonly name: string }[],
+  chosen: string,
+): readonly (readonly [string, string])[] => [
+  ...own.map(({ id, name }) => [id, name] as const),
+  ...(chosen === '' || own.some(({ id }) => id === chosen) ? [] : [[chosen, words.ofAnother] as const]),
+];
+
+/** What the address of the page brings: `?deck=` or `?base=`. */
+export function broughtHere(): Brought {
+  const query = new URLSearchParams(location.search);
+  const [deckId, baseId] = [query.get('deck'), query.get('base')];
+  return { ...(deckId === null ? {} : { deckId }), ...(baseId === null ? {} : { baseId }) };
 }

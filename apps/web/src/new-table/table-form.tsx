@@ -9,7 +9,7 @@ import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { useDoing } from '../server/use-doing.js';
-import { BroughtFields } from './brought-fields.js';
+import { BroughtFields, broughtHere } from './brought-fields.js';
 import { OptionFieldset, type Options } from './option-fieldset.js';
 import { SeatFields } from './seat-fields.js';
 import { setUp, type Brought } from './set-up.js';
@@ -25,7 +25,7 @@ export function TableForm({ ruleset }: { readonly ruleset: Ruleset }): JSX.Eleme
   const [options, setOptions] = useState<Options>({});
   const [chosen, setChosen] = useState<Takers>(new Map());
   const [settings, setSettings] = useState(usualSettings);
-  const [brought, setBrought] = useState<Brought>({});
+  const [brought, setBrought] = useState<Brought>(broughtHere);
   const given = { [name]: options } as unknown as OpenGameInput['options'];
   const { data: plan, error: refused } = useAnswer(JSON.stringify(given), () => server().seatPlan(name, given));
   const takers = plan ? takersOf(plan, bots, chosen) : new Map();

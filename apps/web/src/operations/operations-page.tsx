@@ -2,17 +2,22 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { useTitle } from '../frame/use-title.js';
+import { OperationsPageDocument } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
+import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
+import { visitor } from '../server/visitor.js';
+import { ForOperators } from './for-operators.js';
 import { healthOfServer, type Parts } from './health.js';
 import { VerifyOnServer } from './verify-on-server.js';
 import { words } from './words.js';
 
-/** What operators of the server look at: its health, and the verdict on a game. */
+/** What operators of the server look at: its health, what waits for them, and the verdict on a game. */
 export function OperationsPage(): JSX.Element {
   useTitle(common.operations);
   const [asked, setAsked] = useState(0);
   const { data, error } = useAnswer(String(asked), healthOfServer);
+  const scopes = useAnswer(visitor.value?.id ?? '', () => server().ask(OperationsPageDocument, {}));
   return (
     <>
       <h1>{common.operations}</h1>
@@ -27,6 +32,7 @@ export function OperationsPage(): JSX.Element {
           </button>
         </p>
       </section>
+      {scopes.data?.me?.scopes.includes('SERVER_OPERATE') === true && <ForOperators />}
       <VerifyOnServer />
     </>
   );

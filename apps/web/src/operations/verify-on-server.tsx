@@ -5,10 +5,8 @@ import { Notice } from '../frame/notice.js';
 import { VerifyGameDocument } from '../generated/operations.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
+import { gameIn } from './game-in.js';
 import { words } from './words.js';
-
-/** The id of a game in the address of one of its pages. */
-const gameIn = (address: string): string | undefined => /\/games\/([A-Za-z0-9_-]+)/.exec(address)?.[1];
 
 /** Has the server verify a finished game, with its own rules and its own store. */
 export function VerifyOnServer(): JSX.Element {

@@ -25,8 +25,8 @@ export const noReportWords: Readonly<Record<NoReport, Localized>> = {
     'Seules les saisons qui comptent victoires, nulles et défaites ont un rapport de tournoi.',
   ),
   BEYOND: localized(
-    'A tournament report has no finals, no matches of several games and no penalties in points.',
-    'Un rapport de tournoi n’a ni phase finale, ni rencontres de plusieurs parties, ni pénalités en points.',
+    'A tournament report has no groups, no finals, no matches of several games and no penalties in points.',
+    'Un rapport de tournoi n’a ni groupes, ni phase finale, ni rencontres de plusieurs parties, ni pénalités en points.',
   ),
   POINTS: localized(
     'A tournament report has points with one decimal, from -9.9 to 99.9.',
@@ -63,7 +63,8 @@ export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames)
   if (season.entries.length > MOST_PLAYERS || pairingsOf(season).some(({ players }) => players.length !== 2))
     return 'FORMAT';
   if (scoring.kind !== 'RESULT') return 'SCORING';
-  if (season.finals ?? season.plan.match ?? season.entries.some(({ player }) => adjustmentOf(season, player) !== 0))
+  const { groups, match } = season.plan;
+  if (season.finals ?? groups ?? match ?? season.entries.some(({ player }) => adjustmentOf(season, player) !== 0))
     return 'BEYOND';
   const numbers = numbersOf(season);
   const told = cellsOf(season, numbers);

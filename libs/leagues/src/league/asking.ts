@@ -1,6 +1,7 @@
 import type { Refusal } from '#kernel';
 import type { OpenDeck } from './decks/commitment.js';
 import type { LeagueCommand } from './commands.js';
+import type { DrawFacts } from './groups/state.js';
 import type { Role } from './roles.js';
 import type { LeagueEvent } from './events.js';
 import type { Proposal, ProposedRound } from './proposal.js';
@@ -23,6 +24,8 @@ export interface Asking {
   readonly joinCode?: { readonly salt: string; readonly digest: string } | undefined;
   /** The decks that the server has opened, and those that the rules of the game refuse, by their commitments; none where absent. */
   readonly decks?: DeckFacts | undefined;
+  /** The seed of the draw of the season's groups, and its promise, as far as the server knows them. */
+  readonly draw?: DrawFacts | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deckCommandSchemas } from './decks/schemas.js';
 import { enteringCommands } from './entering/commands.js';
 import { factsSchema } from './entering/facts.js';
+import { groupCommandSchemas } from './groups/schemas.js';
 import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
 import { plainText } from '#kernel';
 import { organizingCommands } from './organizing/commands.js';
@@ -198,6 +199,7 @@ export const leagueCommandSchemas = {
   revokeVouch: z.strictObject({ operator: nameSchema, reason }),
   ...enteringCommands,
   ...deckCommandSchemas,
+  ...groupCommandSchemas,
   ...organizingCommands,
 } as const;
 

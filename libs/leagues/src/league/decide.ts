@@ -6,6 +6,7 @@ import { promotions } from './entering/admission.js';
 import { decideEntering, isEntering } from './entering/decide.js';
 import { pairPrepared } from './entering/pair-prepared.js';
 import { seasonAfter } from './evolve.js';
+import { drawPromise, formGroups, wrongGroup } from './groups/decide.js';
 import { decideOrganizing, isOrganizing, refuseStatus, type OrganizingCommand } from './organizing/decide.js';
 import { refuseRole, roleOf } from './roles.js';
 import { accept, decline, enter } from './invitations.js';
@@ -72,20 +73,17 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
   return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
-function openSeason(
-  league: League,
-  { name, plan, consent }: CommandOf<'openSeason'>,
-  { by, at }: Asking,
-): LeagueDecision {
+function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, given: Asking): LeagueDecision {
+  const { by, at } = given;
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
   const wrong = wrongPlan(plan, at);
   if (wrong) return wrong;
+  const number = league.seasons.length + 1;
+  const promised = drawPromise({ number }, plan, given);
+  if ('code' in promised) return promised;
   const asking = consent ? { consent } : {};
-  return {
-    events: [
-      { type: 'seasonOpened', season: league.seasons.length + 1, name, plan: withStatedPoints(plan), ...asking, by },
-    ],
-  };
+  const opened = { type: 'seasonOpened', season: number, name, plan: withStatedPoints(plan), ...asking, by } as const;
+  return { events: [opened, ...promised.events] };
 }
 
 /** The commands of the operator of the server only, who gives their reason. */
@@ -124,6 +122,8 @@ function ofSeason(season: Season, command: SeasonCommand, asking: Asking): Leagu
       return withdraw(season, command, asking);
     case 'pairRound':
       return inStage(season, command.round, asking.by, (stage) => pairPrepared(stage, command, asking, pairRound));
+    case 'formGroups':
+      return formGroups(season, command, asking);
     case 'penalize':
       return penalize(season, command, asking);
     case 'liftPenalty':
@@ -246,7 +246,12 @@ function wrongPairings(
   seats: Asking['seats'],
 ): Refusal<LeagueRefusalCode> | undefined {
   const { pairings } = asked;
-  return forbiddenIn(season, pairings) ?? wrongMatch(before, asked) ?? wrongTable(season, pairings, seats);
+  return (
+    forbiddenIn(season, pairings) ??
+    wrongGroup(season, pairings) ??
+    wrongMatch(before, asked) ??
+    wrongTable(season, pairings, seats)
+  );
 }
 
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deckEventSchemas } from './decks/schemas.js';
 import { enteringEvents, facts } from './entering/events.js';
+import { groupEventSchemas } from './groups/schemas.js';
 import { organizingEvents } from './organizing/events.js';
 import { momentSchema } from './moment.js';
 import { obstacleSchema } from './running/pairing-plan.js';
@@ -221,6 +222,7 @@ export const leagueEventSchemas = {
   }),
   ...enteringEvents,
   ...deckEventSchemas,
+  ...groupEventSchemas,
   ...organizingEvents,
 } as const;
 

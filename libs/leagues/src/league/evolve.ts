@@ -2,6 +2,7 @@ import { afterDecks, isDeckEvent } from './decks/evolve.js';
 import { afterEntering, isEnteringEvent, withoutApplicant } from './entering/evolve.js';
 import { newEntering } from './entering/state.js';
 import type { LeagueEvent } from './events.js';
+import { afterGroups, isGroupEvent } from './groups/evolve.js';
 import { afterOrganizing, isOrganizingEvent, type OrganizingEvent } from './organizing/evolve.js';
 import { afterRunning, isRunningEvent } from './running/evolution.js';
 import { isReportEvent, withReport } from './running/report-evolution.js';
@@ -50,6 +51,7 @@ export type SeasonEvent = Exclude<
 export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
   if (isEnteringEvent(event)) return afterEntering(season, event);
   if (isRunningEvent(event)) return afterRunning(season, event);
+  if (isGroupEvent(event)) return afterGroups(season, event);
   if (isDeckEvent(event)) return afterDecks(season, event);
   switch (event.type) {
     case 'entered':

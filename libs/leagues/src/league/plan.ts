@@ -2,6 +2,7 @@ import { calendarSchema, plainText, vacationSchema } from '#kernel';
 import { z } from 'zod';
 import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
+import { groupsPlanSchema } from './groups/plan.js';
 import { ratingParametersSchema } from '../ratings/parameters.js';
 import { elsewhereSchema } from './running/report-schemas.js';
 import { finalsPlanSchema } from './running/finals-plan.js';
@@ -186,6 +187,10 @@ export const planSchema = z
     }),
     elsewhere: elsewhereSchema.optional().meta({
       description: 'Games are played elsewhere, and players report the results; by default games open on the server.',
+    }),
+    groups: groupsPlanSchema.optional().meta({
+      description:
+        'The rounds of the format are played in groups: a Swiss or a round robin in each, all at once; by default without groups.',
     }),
     finals: finalsPlanSchema.optional().meta({
       description: 'A bracket of the best after the rounds of the format; by default none.',

@@ -1,9 +1,12 @@
 import type { Refusal } from '#kernel';
 import { dutch, NoPairing, type SwissRules } from '../pairings/swiss/dutch.js';
 import type { Entrant, SwissRound } from '../pairings/swiss/entrant.js';
-import { doubleRoundRobin, roundRobin, type DuelRound } from '../pairings/round-robin.js';
+import type { DuelRound } from '../pairings/round-robin.js';
 import { NoTables, tablesOf, tableSizes } from '../pairings/tables.js';
 import type { RoundScore } from '../standings/scores.js';
+import { afterGroups } from './groups/evolve.js';
+import { dueGroups } from './groups/forming.js';
+import { groupSeason } from './groups/group-season.js';
 import { matchesToPair } from './bracket.js';
 import { duelSeats, tableSeats } from './first-seats.js';
 import type { Format } from './plan.js';
@@ -14,7 +17,8 @@ import { tableOf } from './season-table.js';
 import { isForbidden } from './running/is-forbidden.js';
 import { adjustmentOf } from './running/adjustments.js';
 import { forNextRound } from './running/finals.js';
-import { available, formatOf, pairingsOf, playing, type Round, type Season } from './state.js';
+import { isLeft, roundsToCome } from './running/rounds-left.js';
+import { available, formatOf, pairingsOf, type Round, type Season } from './state.js';
 
 /**
  * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
@@ -35,7 +39,10 @@ export const NOTHING_GIVEN: ProposedRound = { pairings: [], byes: [] };
  * The proposal, or the reason why there is none.
  * @param given pairings and byes that are given beforehand: the other players are paired.
  */
-export function proposalFor(season: Season, given: ProposedRound = NOTHING_GIVEN): Proposal {
+export function proposalFor(before: Season, given: ProposedRound = NOTHING_GIVEN): Proposal {
+  const formed = dueGroups(before, { by: '' });
+  if (formed && 'code' in formed) return formed;
+  const season = formed ? afterGroups(before, formed) : before;
   if (given.pairings.length > 0 && formatOf(season).kind === 'ROUND_ROBIN') return refuseLeague('scheduleIsFixed');
   try {
     return proposedRound(season, given) ?? refuseLeague('nothingToPair');
@@ -70,8 +77,29 @@ export function proposedRound(before: Season, given: ProposedRound = NOTHING_GIV
   const paired = new Set(given.pairings.flatMap(({ players }) => players));
   const players = available(season).map(({ player }) => player);
   const plays = new Set(players.filter((player) => !resting.has(player) && !paired.has(player)));
-  const round = paired.size > 0 && plays.size === 0 ? NOTHING_GIVEN : roundOf(season, plays, given);
+  const isWhole = paired.size > 0 && plays.size === 0;
+  const round = isWhole ? NOTHING_GIVEN : (inGroups(season, plays, given) ?? roundOf(season, plays, given));
   return round && { pairings: [...given.pairings, ...round.pairings], byes: [...given.byes, ...round.byes] };
+}
+
+/** A round of groups: each is paired for itself, and a player who is alone in it has a bye. Undefined without groups. */
+function inGroups(season: Season, plays: ReadonlySet<string>, given: ProposedRound): ProposedRound | null | undefined {
+  if (!season.groups || season.finals) return undefined;
+  const rounds = season.groups.map((players) => {
+    const own = new Set(players);
+    const there = new Set(players.filter((player) => plays.has(player)));
+    const pairings = given.pairings.filter((pairing) => pairing.players.every((player) => own.has(player)));
+    const byes = given.byes.filter(({ player }) => own.has(player));
+    const isPaired = pairings.length > 0 && there.size === 0;
+    const round = isPaired ? NOTHING_GIVEN : roundOf(groupSeason(season, players), there, { pairings, byes });
+    return { round, alone: isForAll(season) ? [...there] : [] };
+  });
+  if (rounds.every(({ round }) => round === null)) return null;
+  const { bye } = pointSystemOf(season.plan);
+  return {
+    pairings: rounds.flatMap(({ round }) => round?.pairings ?? []),
+    byes: rounds.flatMap(({ round, alone }) => round?.byes ?? alone.map((player) => ({ player, points: bye }))),
+  };
 }
 
 /** @param plays the players who are to be paired. @param given the others, with their opponents and byes. */
@@ -94,9 +122,6 @@ function roundOf(season: Season, plays: ReadonlySet<string>, given: ProposedRoun
   }
 }
 
-const byNumber = (season: Season): readonly string[] =>
-  [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
-
 const duels = (season: Season, { duels: pairs, bye }: DuelRound): ProposedRound => ({
   pairings: pairs.map(({ first, second }) => ({ players: [first, second], match: null })),
   byes: bye === null ? [] : [{ player: bye, points: pointSystemOf(season.plan).bye }],
@@ -108,15 +133,11 @@ const duels = (season: Season, { duels: pairs, bye }: DuelRound): ProposedRound 
  */
 function everybody(
   season: Season,
-  { twice }: Extract<Format, { kind: 'ROUND_ROBIN' }>,
+  format: Extract<Format, { kind: 'ROUND_ROBIN' }>,
   plays: ReadonlySet<string>,
 ): ProposedRound | null {
-  const [round, ...later] = (twice ? doubleRoundRobin : roundRobin)(byNumber(season)).slice(season.rounds.length);
-  const stays = new Set(playing(season).map(({ player }) => player));
-  const isLeft = [...(round ? [round] : []), ...later].some((each) =>
-    each.duels.some(({ first, second }) => stays.has(first) && stays.has(second)),
-  );
-  if (!round || !isLeft) return null;
+  const [round] = roundsToCome(season, format);
+  if (!round || !isLeft(season, format)) return null;
   const { pairings, byes } = duels(season, round);
   const left = pairings.filter(({ players }) => players.every((player) => plays.has(player)));
   const alone = pairings.filter((pairing) => !left.includes(pairing)).flatMap(({ players }) => players);

@@ -2,6 +2,7 @@ import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 import { organizingRefusals } from './organizing/refusals.js';
 import { deckRefusals } from './decks/refusals.js';
 import { enteringRefusals } from './entering/refusals.js';
+import { groupRefusals } from './groups/refusals.js';
 
 /** The refusals of a league. */
 export const leagueRefusals = {
@@ -212,6 +213,7 @@ export const leagueRefusals = {
   notDecided: { en: 'This game has no result yet.', fr: 'Cette partie n’a pas encore de résultat.' },
   ...enteringRefusals,
   ...deckRefusals,
+  ...groupRefusals,
   ...organizingRefusals,
 } as const satisfies Record<string, Localized>;
 

@@ -1,6 +1,7 @@
 import { standings, type StandingsLine } from '../standings/standings.js';
 import type { TieBreakRules } from '../standings/tie-break-rules.js';
 import { bracketOf } from './bracket.js';
+import { groupTable } from './groups/group-table.js';
 import { pointSystemOf } from './point-system.js';
 import { recordsOf } from './records.js';
 import { adjustmentOf } from './running/adjustments.js';
@@ -10,10 +11,11 @@ import type { Season } from './state.js';
 
 /**
  * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless
- * of points, without players who have withdrawn. With finals, the finalists come first.
+ * of points, without players who have withdrawn. In groups, players of the same place share a rank. With finals, the finalists
+ * come first.
  */
 export function tableOf(season: Season): readonly StandingsLine[] {
-  const lines = linesOf(season);
+  const lines = season.groups ? groupTable(season, season.groups, linesOf) : linesOf(season);
   if (season.finals) return finalsTable(lines, season.finals.seeds, bracketOf(season) ?? []);
   if (season.plan.format.kind !== 'LADDER') return lines;
   const places = new Map(ladderOf(season).map((player, place) => [player, place + 1]));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SubmittedDeck } from './decks/state.js';
 import type { Entering } from './entering/state.js';
+import type { Draw, Groups } from './groups/state.js';
 import type { About } from './organizing/about.js';
 import type { byeSchema, pairingSchema } from './events.js';
 import type { Format, Plan } from './plan.js';
@@ -129,6 +130,10 @@ export interface Season {
   readonly penalties?: readonly Penalty[] | undefined;
   /** The pairings that must not be; absent without any. */
   readonly forbidden?: readonly ForbiddenPairing[] | undefined;
+  /** Its groups; absent before they are formed, and without groups. */
+  readonly groups?: Groups | undefined;
+  /** The promised draw of its groups; absent without one. */
+  readonly draw?: Draw | undefined;
   /** Its finals; absent before they begin. */
   readonly finals?: Finals | undefined;
   /** The participants that wait for a game, in the order of their starts. */

@@ -14,6 +14,9 @@ export interface StandingsLine {
   readonly adjustment: number;
   /** The values of the tie-breaks, in their order. */
   readonly tieBreaks: readonly number[];
+  /** Its group, from 1, and its place there; absent without groups. */
+  readonly group?: number;
+  readonly groupRank?: number;
 }
 
 interface Line extends Omit<StandingsLine, 'rank'> {

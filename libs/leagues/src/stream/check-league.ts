@@ -56,7 +56,7 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit) };
+  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit), draw: drawIn(commit) };
   const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), ...made };
   const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);
@@ -95,6 +95,14 @@ function joinCodeIn({ events: [first] }: StoredCommit): Asking['joinCode'] {
   if (first?.type !== 'joinCodeSet') return undefined;
   const { salt, digest } = first.data as Extract<LeagueEvent, { readonly type: 'joinCodeSet' }>;
   return { salt, digest };
+}
+
+/** The promise of a draw that a commit makes, and the seed that it tells: the rules check it against its promise. */
+function drawIn({ events }: StoredCommit): NonNullable<Asking['draw']> {
+  const told = leagueForms.tagged(events) as unknown as readonly LeagueEvent[];
+  const promised = told.find(({ type }) => type === 'drawPromised');
+  const formed = told.find(({ type }) => type === 'groupsFormed');
+  return { ...(promised as { commitment?: string } | undefined), ...(formed as { seed?: string } | undefined) };
 }
 
 /** The decks that a commit shows, by the commitments that they fit, and those that the server found to be refused by the game. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Asking, LeagueDecision } from '../league/asking.js';
 import { leagueCommandSchemas, type LeagueCommand } from '../league/commands.js';
 import { decideLeague } from '../league/decide.js';
+import { drawCommitment } from '../league/groups/drawing.js';
 import type { LeagueEvent } from '../league/events.js';
 import { evolveLeague } from '../league/evolve.js';
 import { newLeague, type League, type Season } from '../league/state.js';
@@ -13,6 +14,7 @@ export const asked = (by: string, isSystem = false, round = 1): Asking => ({
   isSystem,
   at: 500,
   gameIdOf: (place) => `${round}-${place}`,
+  draw: { seed: 'a seed', commitment: drawCommitment('a seed') },
 });
 const HOST = asked('host');
 /** The server itself. */

@@ -1,3 +1,4 @@
+import { locales } from '#kernel';
 import { z } from 'zod';
 import { pieceSchema } from './piece-types.js';
 import type { JsonSchema } from '../prepared/json-schema.js';
@@ -61,6 +62,9 @@ export const piecePictureRoute = {
   summary: 'A piece of the box, drawn',
   description: 'A card, a tile or a board, in your preferred language.',
   parameters: { name: ruleset, list, id: 'The id of the piece.' },
+  query: z.object({
+    locale: z.enum(locales).optional().meta({ description: 'Its language, where it is not the preferred one.' }),
+  }),
   answers: { 'image/svg+xml': svg },
 } as const satisfies OwnRoute;
 

@@ -1,11 +1,11 @@
 import { localized, type AnyRuleset, type Locale } from '#kernel';
-import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PICTURE_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { ApiError } from '../../errors/api-error.js';
-import { requestLocale } from '../../requests/request-context.js';
 import { ProblemFilter } from '../problem-filter.js';
+import { queryLocale } from '../query-values.js';
 import { nestPath } from '../routes/own-route.js';
 import { sendTagged } from '../run/send-answer.js';
 import { describePicture } from '../send-picture.js';
@@ -35,10 +35,15 @@ export class BoxesController {
   @ForEverybody()
   @Costs(PICTURE_COST)
   @Get(nestPath(piecePictureRoute.path))
-  picture(@Param() { name, list, id }: InBox, @Req() request: Request, @Res() response: Response): void {
+  picture(
+    @Param() { name, list, id }: InBox,
+    @Query('locale') wanted: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): void {
+    const locale = queryLocale(wanted);
     const ruleset = this.pieces.rulesetNamed(name);
     const { ownId } = this.pieces.piece(ruleset, list, id);
-    const locale = requestLocale();
     const picture = drawingOf(ruleset, list)(ownId, locale);
     describePicture(response, locale);
     response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': CACHING });

@@ -8,7 +8,7 @@ import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { ApiError } from '../../errors/api-error.js';
 import { FinishedGames } from '../../games/finished-games.js';
 import { ProblemFilter } from '../problem-filter.js';
-import { queryNumber } from '../query-numbers.js';
+import { queryNumber } from '../query-values.js';
 import { nestPath } from '../routes/own-route.js';
 import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute, MOST_LEAVES } from './log-routes.js';
 

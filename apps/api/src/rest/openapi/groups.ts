@@ -17,4 +17,5 @@ export const groups: Readonly<Record<RouteGroup, string>> = {
   leagues: 'Seasons with their pairings and results. Public, with all decisions and their authors.',
   webhooks: 'Addresses of yours that get the events of leagues that you run.',
   notifications: 'Messages to you about your games: what you are told, when, and on which channels.',
+  operations: 'For operators of the server: parked games, late jobs, and the last verification.',
 };

@@ -127,7 +127,7 @@ fragment OwnPairing on OwnPairing {
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
-fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks }
+fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks group groupRank }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
 fragment Strength on Strength { mean deviation volatility }
 fragment RatingStep on RatingStep {
@@ -137,6 +137,14 @@ fragment RatingStep on RatingStep {
 fragment SeasonProposal on SeasonProposal {
   pairings { players entries { ...SeasonName } match } byes { player entry { ...SeasonName } points }
 }
+fragment Operations on Operations {
+  parkedGames { ...ParkedGame } lateJobs { ...LateJob } lastVerification { ...LastVerification }
+}
+fragment ParkedGame on ParkedGame { gameId since reason }
+fragment LateJob on LateJob { streamId kind dueAt }
+fragment LastVerification on LastVerification { endedAt streams faults }
+fragment OperatedGame on OperatedGame { changed }
+
 fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }
 fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
 fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }

@@ -9,6 +9,7 @@ export type RouteGroup =
   | 'leagues'
   | 'live'
   | 'notifications'
+  | 'operations'
   | 'play'
   | 'rulesets'
   | 'tables'

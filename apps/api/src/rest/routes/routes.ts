@@ -5,6 +5,7 @@ import { baseRoutes, deckRoutes } from './kept-routes.js';
 import { leagueRoutes } from './league-routes.js';
 import { liveRoutes } from './live-routes.js';
 import { notificationRoutes } from './notification-routes.js';
+import { operationRoutes } from './operation-routes.js';
 import { playRoutes } from './play-routes.js';
 import type { Route } from './route.js';
 import { rulesetRoutes } from './ruleset-routes.js';
@@ -25,4 +26,5 @@ export const routes: readonly Route[] = [
   ...leagueRoutes,
   ...webhookRoutes,
   ...notificationRoutes,
+  ...operationRoutes,
 ];

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import { ApiError } from '../../errors/api-error.js';
 import { NamedStreams } from '../../games/named-streams.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { queryNumber } from '../query-numbers.js';
+import { queryNumber } from '../query-values.js';
 import type { NameOf } from './season-sheets.js';
 
 /** A season that a request names, with the names of its players. */

@@ -10,7 +10,7 @@ import { REPORT_FAULT } from '../../core/tokens.js';
 import { ApiError } from '../../errors/api-error.js';
 import { measured } from '../../requests/request-context.js';
 import { ProblemFilter } from '../problem-filter.js';
-import { queryNumber } from '../query-numbers.js';
+import { queryNumber } from '../query-values.js';
 import { nestPath } from '../routes/own-route.js';
 import { hasIt, textTag } from '../run/entity-tag.js';
 import { sendFile } from '../run/send-file.js';

@@ -31,14 +31,16 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
     rows: resultRows(season, nameOf),
   }),
   standings: ({ season, reckoning }, nameOf) => ({
-    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks, 'adjustment'],
-    rows: reckoning.table.map(({ rank, player, points, adjustment, tieBreaks }) => [
+    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks, 'adjustment', 'group', 'groupRank'],
+    rows: reckoning.table.map(({ rank, player, points, adjustment, tieBreaks, group, groupRank }) => [
       rank,
       playerId(player),
       nameOf(player),
       points,
       ...tieBreaks,
       adjustment,
+      group ?? null,
+      groupRank ?? null,
     ]),
   }),
   entrants: ({ season }, nameOf) => ({

@@ -8,10 +8,14 @@ import type { EntryFacts } from './facts.js';
 import type { Registration } from './plan.js';
 import type { Applicant } from './state.js';
 
-/** Whether a season still takes participants: before its first round, and late entries where format and plan do. */
+/**
+ * Whether a season still takes participants: before its first round and the draw of its groups, and late entries where format
+ * and plan do.
+ */
 export const takesEntries = (season: Season): boolean =>
-  season.rounds.length === 0 ||
+  (season.rounds.length === 0 && season.draw?.seed == null) ||
   (isOpenToAll(season) &&
+    !season.plan.groups &&
     (hasNoRounds(season) || season.rounds.length < (season.plan.registration?.lateUntil ?? Infinity)));
 
 /** An account that enters, or accepts an invitation. */

@@ -1,6 +1,7 @@
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import type { LeagueCommand } from '../commands.js';
 import { promotions } from '../entering/admission.js';
+import { drawPromise } from '../groups/decide.js';
 import { withStatedPoints } from '../point-system.js';
 import { refuseLeague } from '../refusals.js';
 import { roleOf } from '../roles.js';
@@ -81,16 +82,19 @@ function describeSeason(
 function changePlan(
   league: League,
   { season: number, plan: given, reason }: CommandOf<'changePlan'>,
-  { by, at }: Asking,
+  asking: Asking,
 ): LeagueDecision {
+  const { by } = asking;
   const season = league.seasons.find((one) => one.number === number);
   if (!season) return refuseLeague('noSuchSeason', { season: number });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
   if (season.rounds.length > 0) return refuseLeague('planFixed');
-  const wrong = wrongPlan(given, at);
+  if (season.draw?.seed != null) return refuseLeague('groupsFixed');
+  const wrong = wrongPlan(given, asking.at);
   if (wrong) return wrong;
+  const promised = drawPromise(season, given, asking);
+  if ('code' in promised) return promised;
   const plan = withStatedPoints(given);
-  return {
-    events: [{ type: 'planChanged', season: number, plan, by, reason }, ...promotions({ ...season, plan })],
-  };
+  const changed = { type: 'planChanged', season: number, plan, by, reason } as const;
+  return { events: [changed, ...promised.events, ...promotions({ ...season, plan })] };
 }

@@ -26,7 +26,7 @@ export function afterOrganizing(league: League, event: OrganizingEvent): League 
     case 'seasonDescribed':
       return ofSeason(league, event.season, { about: event.about });
     case 'planChanged':
-      return ofSeason(league, event.season, { plan: event.plan });
+      return ofSeason(league, event.season, { plan: event.plan, groups: undefined });
     case 'archived':
       return { ...league, status: 'ARCHIVED' };
     case 'restored':
@@ -47,7 +47,7 @@ const withoutRole = (
 const ofSeason = (
   league: League,
   number: number,
-  change: Partial<Pick<League['seasons'][number], 'about' | 'plan'>>,
+  change: Partial<Pick<League['seasons'][number], 'about' | 'plan' | 'groups'>>,
 ): League => ({
   ...league,
   seasons: league.seasons.map((season) => (season.number === number ? { ...season, ...change } : season)),

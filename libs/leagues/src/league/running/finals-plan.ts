@@ -18,7 +18,8 @@ export const finalsPlanSchema = z
       ])
       .meta({ id: 'FinalsFormat', description: 'The bracket of the finals.' }),
     top: z.int().min(2).max(128).meta({
-      description: 'The number of players who go on: the best of the table who have not withdrawn and do not pause.',
+      description:
+        'The number of players who go on: the best of the table who have not withdrawn and do not pause. Of groups as many of each as possible, and then the best of the next places.',
     }),
     match: matchPlanSchema
       .optional()

@@ -9,6 +9,10 @@ import type { obstacleWords } from './pairing-plan.js';
 const OBSTACLES: Partial<Record<LeagueRefusalCode, keyof typeof obstacleWords>> = {
   roundRuns: 'ROUND_RUNS',
   nothingToPair: 'TOO_FEW',
+  tooFewForGroups: 'TOO_FEW',
+  notDrawn: 'NO_GROUPS',
+  groupsMissing: 'NO_GROUPS',
+  notGrouped: 'NO_GROUPS',
   noPairing: 'NO_PAIRING',
   wrongTable: 'WRONG_TABLE',
 };

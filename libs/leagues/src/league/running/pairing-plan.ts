@@ -42,6 +42,8 @@ export const obstacleWords = {
   ROUND_RUNS: 'Games of the round before are not decided: the round is paired as soon as they are.',
   TOO_FEW: 'There are too few participants: an organizer pairs the round.',
   NO_PAIRING: 'The format finds no pairing: an organizer pairs the round.',
+  NO_GROUPS:
+    'Groups are not drawn or formed, or leave out a participant: an organizer forms them, and pairs the round.',
   WRONG_TABLE: 'A pairing does not fit the number of seats of the game: an organizer pairs the round.',
 } as const;
 

@@ -13,7 +13,13 @@ export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | 
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
-  return wrongTimes(plan, at);
+  return wrongGroups(plan) ?? wrongTimes(plan, at);
+}
+
+function wrongGroups({ format, groups, finals }: Plan): Refusal<LeagueRefusalCode> | undefined {
+  if (!groups) return undefined;
+  const isWithin = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN';
+  return isWithin && (finals?.top ?? Infinity) >= groups.count ? undefined : refuseLeague('noGroups');
 }
 
 function wrongTimes({ format, pairing }: Plan, at: number): Refusal<LeagueRefusalCode> | undefined {

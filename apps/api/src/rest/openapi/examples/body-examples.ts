@@ -28,6 +28,7 @@ const server: BodyExamples = {
   openLeague: { name: 'Lanterns' },
   leagueCommand: { command: { pairRound: { season: 1, round: 1 } } },
   vouchForLeague: { vouched: true, reason: 'Known for years.' },
+  operateOnGame: { action: 'RESUME', reason: 'Its rules are corrected.' },
   createLeagueWebhook: webhook,
   changeNotifications: {
     events: ['YOUR_TURN', 'TIME_RUNS_OUT'],

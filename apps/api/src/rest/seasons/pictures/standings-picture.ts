@@ -10,6 +10,7 @@ const [ROW, RANK, NAME, VALUE] = [30, 52, 260, 84];
 
 const rankTitle = localized('place', 'place');
 const nameTitle = localized('player', 'joueur');
+const groupTitle = localized('group', 'groupe');
 const pointsTitle = localized('points', 'points');
 /** Short titles of tie-breaks, as tables of tournaments have them. */
 const shortTitles: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export function standingsPicture(drawn: DrawnSeason, lines: number): string {
     .slice(0, 3)
     .map(({ rank, player, points }) => `${rank}. ${drawn.nameOf(player)} (${numberIn(points, drawn)})`);
   const content = stacked([
-    cell(title, heading, RANK + NAME + VALUE * (1 + season.plan.tieBreaks.length), 44),
+    cell(title, heading, RANK + NAME + VALUE * (1 + titlesOfValues(drawn).length), 44),
     titles(drawn),
     ...shown.map((line, at) => lineOf(line, at, drawn)),
   ]);
@@ -49,20 +50,24 @@ export function standingsPicture(drawn: DrawnSeason, lines: number): string {
   });
 }
 
-const titles = ({ season, locale }: DrawnSeason): Piece =>
+const titles = (drawn: DrawnSeason): Piece =>
   inRow([
-    cell(rankTitle[locale], head, RANK, ROW),
-    cell(nameTitle[locale], head, NAME, ROW),
-    ...[pointsTitle[locale], ...season.plan.tieBreaks.map((name) => shortTitles[name] ?? name)].map((text) =>
-      cell(text, { ...head, anchor: 'end' }, VALUE, ROW),
-    ),
+    cell(rankTitle[drawn.locale], head, RANK, ROW),
+    cell(nameTitle[drawn.locale], head, NAME, ROW),
+    ...titlesOfValues(drawn).map((text) => cell(text, { ...head, anchor: 'end' }, VALUE, ROW)),
   ]);
 
-function lineOf({ rank, player, points, tieBreaks }: StandingsLine, at: number, drawn: DrawnSeason): Piece {
+const titlesOfValues = ({ season, locale }: DrawnSeason): readonly string[] => [
+  pointsTitle[locale],
+  ...season.plan.tieBreaks.map((name) => shortTitles[name] ?? name),
+  ...(season.groups ? [groupTitle[locale]] : []),
+];
+
+function lineOf({ rank, player, points, tieBreaks, group }: StandingsLine, at: number, drawn: DrawnSeason): Piece {
   const row = inRow([
     cell(String(rank), plain, RANK, ROW),
     cell(drawn.nameOf(player), rank === 1 ? strong : plain, NAME, ROW),
-    ...[points, ...tieBreaks].map((value, place) =>
+    ...[points, ...tieBreaks, ...(group === undefined ? [] : [group])].map((value, place) =>
       cell(numberIn(value, drawn), { ...(place === 0 ? strong : plain), anchor: 'end' }, VALUE, ROW),
     ),
   ]);

@@ -1,5 +1,6 @@
-import { localized } from '#kernel';
+import { locales, localized, type Locale } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
+import { requestLocale } from '../requests/request-context.js';
 
 /**
  * A whole number in the query of an address, at least `least`; `undefined` where it is absent.
@@ -17,4 +18,18 @@ export function queryNumber(name: string, value: unknown, least: number): number
       ),
     );
   return number;
+}
+
+/**
+ * The language in the query of an address; by default that of the request.
+ * Throws an ApiError `BAD_USER_INPUT` for any other text.
+ */
+export function queryLocale(value: unknown): Locale {
+  if (value === undefined) return requestLocale();
+  const locale = locales.find((one) => one === value);
+  if (locale) return locale;
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    localized('“locale” must be `en` or `fr`.', '« locale » doit être `en` ou `fr`.'),
+  );
 }

@@ -1,0 +1,73 @@
+import type { ReasonedOperation } from '#games';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../graphql/scalars.js';
+
+/** The operations on games, in the form for Nest's decorators. */
+export const GameOperationEnum = { ABANDON: 'abandonGame', PARK: 'parkGame', RESUME: 'resumeGame' } as const;
+registerEnumType(GameOperationEnum, {
+  name: 'GameOperation',
+  description: 'An operation on a game.',
+  valuesMap: {
+    ABANDON: { description: 'Ends it, without a winner.' },
+    PARK: { description: 'Suspends it: it takes no command, and nothing of it is due.' },
+    RESUME: { description: 'Takes it up again.' },
+  },
+});
+
+@ObjectType({ description: 'A game that is suspended.' })
+export class ParkedGame {
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
+  gameId: string;
+
+  @Field(() => DateTime, { description: 'When it was parked.' })
+  since: number;
+
+  @Field({ description: 'The fault of its rules, or the reason of the operator, in English.' })
+  reason: string;
+}
+
+@ObjectType({ description: 'Work that is overdue.' })
+export class LateJob {
+  @Field(() => ID, { description: 'The game, league or campaign that it is for.' })
+  streamId: string;
+
+  @Field({ description: 'Its sort, as a word for operators: `deadline`.' })
+  kind: string;
+
+  @Field(() => DateTime, { description: 'When it was due.' })
+  dueAt: number;
+}
+
+@ObjectType('LastVerification', { description: 'The result of the last verification of everything stored.' })
+export class LastVerificationType {
+  @Field(() => DateTime, { description: 'When it ended.' })
+  endedAt: number;
+
+  @Field(() => Int, { description: 'The number of games, campaigns and leagues.' })
+  streams: number;
+
+  @Field(() => Int, { description: 'The number of faults; 0 where all is sound.' })
+  faults: number;
+}
+
+/** The root of what operators see. Its fields have resolvers. */
+@ObjectType('Operations', { description: 'What needs an operator of the server.' })
+export class OperationsType {}
+
+@InputType({ description: 'An operation on a game, and its reason.' })
+export class OperateOnGameInput {
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
+  gameId: string;
+
+  @Field(() => GameOperationEnum, { description: 'The operation.' })
+  action: ReasonedOperation['action'];
+
+  @Field({ description: 'The reason, 1 to 500 characters. It is recorded with your id.' })
+  reason: string;
+}
+
+@ObjectType({ description: 'The result of an operation on a game.' })
+export class OperatedGame {
+  @Field({ description: 'false: there was nothing to change.' })
+  changed: boolean;
+}

@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { Confirmed } from '../frame/confirmed.js';
+import { Notice } from '../frame/notice.js';
+import { basePath, bringingPath, NEW } from '../frame/paths.js';
+import { useTitle } from '../frame/use-title.js';
+import { DeleteBaseDocument, OwnBasesDocument, type OwnBasesQuery } from '../generated/operations.js';
+import { words as common } from '../messages/locale.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+import { visitor } from '../server/visitor.js';
+import { words } from './words.js';
+
+type OwnBase = NonNullable<OwnBasesQuery['me']>['bases']['nodes'][number];
+
+/** All bases of the visitor, page by page: each is judged, which has its price. */
+async function ownBases(after: string | null = null): Promise<readonly OwnBase[]> {
+  const { me } = await server().ask(OwnBasesDocument, { after });
+  if (!me) return [];
+  const { nodes, pageInfo } = me.bases;
+  return pageInfo.hasNextPage ? [...nodes, ...(await ownBases(pageInfo.endCursor))] : nodes;
+}
+
+/** The bases of the visitor, and the way to a new one. */
+export function BasesPage(): JSX.Element {
+  useTitle(common.bases);
+  const [revision, setRevision] = useState(0);
+  const key = `${visitor.value?.id ?? ''} ${String(revision)}`;
+  const { data, error } = useAnswer(key, () => ownBases());
+  const bases = data ?? [];
+  return (
+    <>
+      <h1>{common.bases}</h1>
+      <p class="notice">{words.text}</p>
+      {error && <Notice error={error} />}
+      <p class="actions">
+        <Link href={basePath(NEW)} class="button">
+          {words.newBase}
+        </Link>
+      </p>
+      {data && bases.length === 0 && <Notice>{words.none}</Notice>}
+      <ul class="tokens">
+        {bases.map((base) => (
+          <li key={base.id}>
+            <BaseLine base={base} onChange={() => setRevision(revision + 1)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly base: OwnBase;
+  readonly onChange: () => void;
+}
+
+function BaseLine({ base: { id, name, shared, faults, layout }, onChange }: LineProps): JSX.Element {
+  const isPlayable = faults.length === 0;
+  const facts = [words.rooms(layout.tiles.length), isPlayable ? words.playable : words.notPlayable];
+  return (
+    <>
+      <span>
+        <Link href={basePath(id)}>{name}</Link>{' '}
+        <small>{(shared ? [...facts, words.isShared] : facts).join(', ')}</small>
+      </span>
+      <span class="actions">
+        {isPlayable && (
+          <Link href={bringingPath('skarov', { base: id })} class="button">
+            {words.bring}
+          </Link>
+        )}
+        <Confirmed
+          label={words.remove}
+          question={words.removeQuestion(name)}
+          text={words.removeText}
+          stay={words.keep}
+          onConfirmed={() => server().ask(DeleteBaseDocument, { id }).then(onChange)}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { allScopes } from '#accounts';
+import { TestIssuer } from '#accounts/testing';
+import type { Page } from 'playwright-core';
+import { TestClient } from '../../apps/api/src/testing/index.js';
+import { barriersOn, openApp, type App } from './app.js';
+
+let app: App;
+let issuer: TestIssuer;
+let page: Page;
+let gameId: string;
+beforeAll(async () => {
+  issuer = await TestIssuer.start();
+  const oidcIssuers = [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }];
+  app = await openApp({ settings: { oidcIssuers } });
+  const ada = await TestClient.register(app.api.url, 'Ada');
+  const open =
+    'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
+  const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }] };
+  gameId = (await ada.data<{ openGame: { game: { id: string } } }>(open, { input })).openGame.game.id;
+  const token = await issuer.token('olga');
+  await new TestClient(app.api.url, token).data('mutation { signIn(name: "Olga") { __typename } }');
+  page = await app.visit('/account');
+  await page.getByLabel('Token', { exact: true }).fill(token);
+  await page.getByRole('group', { name: 'With a token' }).getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Operations' }).click();
+});
+afterEach(() => {
+  expect(app.complaints).toEqual([]);
+});
+afterAll(async () => {
+  await app.close();
+  await issuer.stop();
+  // The server reports each game that is parked.
+  expect(app.api.faults).toMatchObject([{ message: expect.stringContaining('is parked: It harms others.') }]);
+});
+
+describe('An operator in the browser', () => {
+  it('suspends a game, sees why, and resumes it with a reason', async () => {
+    await page.getByText('No game is suspended.').waitFor();
+    await page.getByText('None has ended yet.').waitFor();
+    const park = page.getByRole('group', { name: 'Suspend a game' });
+    await park.getByLabel('Address of the game').fill(`${app.api.url}/games/${gameId}`);
+    await park.getByLabel(/^Your reason/).fill('It harms others.');
+    await park.getByRole('button', { name: 'Suspend a game' }).click();
+    const parked = page.getByRole('region', { name: 'Suspended games' }).getByRole('listitem');
+    await parked.getByText('It harms others.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await parked.getByLabel(/^Your reason/).fill('It was another game.');
+    await parked.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('No game is suspended.').waitFor();
+  });
+
+  it('is alone in it: other visitors see the health of the server only', async () => {
+    const guest = await app.visit('/operations');
+    await guest.getByRole('heading', { name: 'Health' }).waitFor();
+    expect(await guest.getByRole('region', { name: 'Suspended games' }).count()).toBe(0);
+  });
+});
