@@ -65,9 +65,7 @@ describe('Planned commands over the API', () => {
     ],
   ])('that cannot be are refused as they are stored: %j', async (wrong, message) => {
     const [entry] = await inputsOf(ada);
-    await expect(
-      ada.plan({ gameId, entries: [{ ...entry!, ...wrong } as ConditionalCommandInput] }),
-    ).rejects.toMatchObject({
+    await expect(ada.plan({ gameId, entries: [{ ...entry!, ...wrong }] })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringContaining(message),
     });
