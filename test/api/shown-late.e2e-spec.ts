@@ -362,6 +362,7 @@ describe('A table that delays its game for spectators', () => {
       '/{gameId}',
       '/{gameId}/changes',
       '/{gameId}/choices',
+      '/{gameId}/conditional',
       '/{gameId}/events',
       '/{gameId}/feed',
       '/{gameId}/legal-commands',

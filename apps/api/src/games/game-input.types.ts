@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 
 export const COMMAND_ID =
-  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
+  'A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered.';
 
 export const EXPECTED_VERSION = 'Carry out the command on this version of the game only.';
 

@@ -7,7 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A game to end without a winner. */
 export type AbandonGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -23,7 +23,7 @@ export type AddBotInput = {
   readonly bot: string;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -1989,7 +1989,7 @@ export type GameStatus =
 
 /** The contribution to chance that your seat has committed to. */
 export type GiveSeedInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -2001,7 +2001,7 @@ export type GiveSeedInput = {
 
 /** Time that your seat gives another one. */
 export type GrantTimeInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -2933,7 +2933,7 @@ export type JoinGameInput = {
   readonly baseId?: string | null | undefined;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -2986,7 +2986,7 @@ export type LeagueAboutInput = {
 export type LeagueAcceptCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3004,7 +3004,7 @@ export type LeagueAllowPairingCommandInput = {
   readonly players: ReadonlyArray<string>;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3016,7 +3016,7 @@ export type LeagueAnnulResultCommandInput = {
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3034,7 +3034,7 @@ export type LeagueAppointCommandInput = {
 export type LeagueApproveCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3090,7 +3090,7 @@ export type LeagueCancelByeCommandInput = {
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3100,7 +3100,7 @@ export type LeagueChallengeCommandInput = {
   readonly challenged: string;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3108,7 +3108,7 @@ export type LeagueChallengeCommandInput = {
 export type LeagueCheckInCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3124,7 +3124,7 @@ export type LeagueCheckInInput = {
 export type LeagueCloseSeasonCommandInput = {
   /** The fate of undecided games. REFUSE, or absent: the season is not closed while there are any. ABANDON: they are annulled, and end. */
   readonly games?: LeagueClosingGames | null | undefined;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3216,7 +3216,7 @@ export type LeagueCommandInput =
 export type LeagueCommandRequest = {
   /** Exactly one command. */
   readonly command: LeagueCommandInput;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
   readonly expectedVersion?: number | null | undefined;
@@ -3228,7 +3228,7 @@ export type LeagueCommandRequest = {
 export type LeagueConfirmReportCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3242,7 +3242,7 @@ export type LeagueCorrectResultCommandInput = {
   readonly reason: string;
   /** The points of each player: every player of the pairing, once. 1 to 50 entries. */
   readonly scores: ReadonlyArray<LeagueScoreInput>;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3269,7 +3269,7 @@ export type LeagueDecksShown =
 export type LeagueDeclineCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3289,7 +3289,7 @@ export type LeagueDescribeLeagueCommandInput = {
 export type LeagueDescribeSeasonCommandInput = {
   /** All that organizers say of it: replaces what they said before. */
   readonly about: LeagueAboutInput;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3307,7 +3307,7 @@ export type LeagueDisputeReportCommandInput = {
   readonly gameId: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3327,7 +3327,7 @@ export type LeagueEnterCommandInput = {
   readonly number?: number | null | undefined;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3366,7 +3366,7 @@ export type LeagueForbidPairingCommandInput = {
   readonly players: ReadonlyArray<string>;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3378,7 +3378,7 @@ export type LeagueForfeitCommandInput = {
   readonly gameId: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3394,7 +3394,7 @@ export type LeagueForfeitInput = {
 export type LeagueFormGroupsCommandInput = {
   /** All groups, where they are formed by hand; null for a draw. 2 to 64 entries. */
   readonly groups?: ReadonlyArray<LeagueGroupInput> | null | undefined;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3479,7 +3479,7 @@ export type LeagueLiftPenaltyCommandInput = {
   readonly number: number;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3500,7 +3500,7 @@ export type LeaguePairRoundCommandInput = {
   readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
   /** Number of the round: the next one, or again the last one while it has no result. At least 1. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
   /** When its games are opened: from now on, within a year; by default at once. At least 0. */
   readonly startsAt?: string | null | undefined;
@@ -3517,7 +3517,7 @@ export type LeaguePairingTimesInput =
 export type LeaguePauseCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3529,7 +3529,7 @@ export type LeaguePenalizeCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3635,13 +3635,13 @@ export type LeagueRejectCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
 /** Removes the join code: players need none to enter. */
 export type LeagueRemoveJoinCodeCommandInput = {
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3653,7 +3653,7 @@ export type LeagueReportResultCommandInput = {
   readonly gameId: string;
   /** The result of each player of the pairing, once. 1 to 12 entries. */
   readonly placed: ReadonlyArray<LeagueReportedPlaceInput>;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3673,7 +3673,7 @@ export type LeagueRequestByeCommandInput = {
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3695,7 +3695,7 @@ export type LeagueRestoreLeagueCommandInput = {
 export type LeagueResumeCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3762,7 +3762,7 @@ export type LeagueSeating =
 
 /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
 export type LeagueSetJoinCodeCommandInput = {
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3770,7 +3770,7 @@ export type LeagueSetJoinCodeCommandInput = {
 export type LeagueStopWaitingCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3784,7 +3784,7 @@ export type LeagueSubmitDeckCommandInput = {
   readonly deckId?: string | null | undefined;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3855,7 +3855,7 @@ export type LeagueVacationInput = {
 export type LeagueWaitCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3895,13 +3895,13 @@ export type LeagueWithdrawCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
 /** A seat to leave before the start. */
 export type LeaveGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -3927,7 +3927,7 @@ export type OpenGameInput = {
   readonly byInvitation?: boolean | null | undefined;
   /** Days of the week on which no clock runs; none by default. */
   readonly calendar?: CalendarInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
   readonly hiddenSeeds?: boolean | null | undefined;
@@ -3947,7 +3947,7 @@ export type OpenGameInput = {
 
 /** A new league. */
 export type OpenLeagueInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** A name for people, 1 to 80 characters. */
   readonly name: string;
@@ -3957,7 +3957,7 @@ export type OpenLeagueInput = {
 
 /** A new season of a league that you run. */
 export type OpenSeasonInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
   readonly expectedVersion?: number | null | undefined;
@@ -4684,7 +4684,7 @@ export type RematchInput = {
   readonly baseId?: string | null | undefined;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -4700,7 +4700,7 @@ export type RematchInput = {
 
 /** A game to resign. */
 export type ResignInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6100,7 +6100,7 @@ export type SkarovWish =
 
 /** A game to start. */
 export type StartGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6112,7 +6112,7 @@ export type StartGameInput = {
 export type SubmitCommandInput = {
   /** As in `input` of `legalCommands`. */
   readonly command: GameCommandInput;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6124,7 +6124,7 @@ export type SubmitCommandInput = {
 
 /** A vacation of your seat. */
 export type TakeVacationInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Days of 24 hours, from now, or from the end of your vacation. */
   readonly days: number;
