@@ -1,4 +1,4 @@
-# One image; `command` says which app it runs: apps/api, apps/worker, or apps/cli with its words.
+# One image; `command` says what it runs: a server of dist/servers, or dist/apps/cli with its words.
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -18,4 +18,4 @@ COPY --from=build /app/rulesets ./rulesets
 RUN ln -s .. node_modules/chronicler
 USER node
 EXPOSE 4000
-CMD ["node", "dist/apps/api/src/main.js"]
+CMD ["node", "dist/servers/api.js"]

@@ -110,16 +110,11 @@ prepare() {
   step 'Python' find_program python3
 }
 
-# The static checks, in two lanes beside the tests, of which each has some three times their weight: both end at about the
-# same time.
+# The static checks, beside the tests, which have three times their weight.
 begin_static_checks() {
   (
     renice -n 4 $BASHPID >/dev/null
     check 'lint' npm run --silent lint
-  ) >"$work/lint.log" 2>&1 &
-  lanes=($!)
-  (
-    renice -n 4 $BASHPID >/dev/null
     check 'types' npm run --silent typecheck
     check 'format' npm run --silent format:check
     check 'architecture' npm run --silent depcruise
@@ -131,12 +126,12 @@ begin_static_checks() {
     check 'compose file' compose_file
     check 'Caddyfile' caddyfile
   ) >"$work/checks.log" 2>&1 &
-  lanes+=($!)
+  static_checks=$!
 }
 
 end_static_checks() {
-  wait "${lanes[@]}" || echo 'static checks' >>"$work/failed"
-  cat "$work/checks.log" "$work/lint.log"
+  wait "$static_checks" || echo 'static checks' >>"$work/failed"
+  cat "$work/checks.log"
 }
 
 tests() {

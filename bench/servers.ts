@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { benchDatabase } from './bench-database.js';
@@ -59,7 +58,7 @@ export async function startServers({
   };
   const run = (app: string): ChildProcess =>
     // With the bench's own options: `node --cpu-prof scripts/run.mjs bench road` profiles the servers too.
-    spawn(process.execPath, [...process.execArgv, resolve('dist', 'apps', app, 'src', 'main.js')], {
+    spawn(process.execPath, [...process.execArgv, 'scripts/run.mjs', `apps/${app}`], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

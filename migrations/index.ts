@@ -24,6 +24,7 @@ import { Webhooks } from './0036-webhooks.js';
 import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
 import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
+import { GameNotes } from './0046-game-notes.js';
 import { ConditionalCommands } from './0047-conditional-commands.js';
 import { Notifications } from './0048-notifications.js';
 import { LeagueDecks } from './0050-league-decks.js';
@@ -60,6 +61,7 @@ export const migrations = [
   LogByFunction,
   WhatWasVerified,
   StreamsThatGoOn,
+  GameNotes,
   ConditionalCommands,
   Notifications,
   LeagueDecks,

@@ -24,6 +24,7 @@ grant select, insert, delete, update (name, cards, changed_at) on decks to chron
 grant select, insert, update, delete on webhook_endpoints, webhook_deliveries to chronicler_app;
 grant select, insert, delete, update (good_until) on webhook_secrets to chronicler_app;
 grant select, insert, update, delete on notification_settings, notification_channels, notifications to chronicler_app;
+grant select, insert, delete, update (version, text, written_at) on game_notes to chronicler_app;
 grant select, insert, update, delete on conditional_commands to chronicler_app;
 grant select, insert on server_keys to chronicler_app;
 grant select, insert, delete, update (name, layout, shared, changed_at) on bases to chronicler_app;

@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -352,7 +352,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -388,7 +388,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -404,6 +404,248 @@ function mattering(importance, schema) {
   const own3 = schema.clone();
   declared.add(own3, { importance });
   return own3;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z6.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z7.strictObject({
+      ...proposalShape,
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z7.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z7.strictObject({
+      seat: seat2,
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at3) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at3, clock.from), clock.until, calendar);
+    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at3) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at3);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at3) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at3)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at3)];
+}
+function suspendedClock(game, clock, at3) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at3, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at3), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at3) {
+  const { stepId, clock, seats: seats2 } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at3, left, game.calendar);
+  const asked = seats2.flatMap((seat6) => {
+    const own3 = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own: own3 }, at3);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own: own3 }, at3) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at3);
+  if (!banks && start === at3 && own3 === void 0) return [];
+  const from = addCounting(start, own3 ?? countingBetween(at3, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at3) => Math.max(at3, vacations?.[seat6]?.until ?? at3);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked, at3) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at3, game.calendar);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at3) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command2) {
+  const { type, seat: seat6 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
+}
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z9.strictObject({
+      seat: seat3,
+      to: z9.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z9.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z9.strictObject({
+      seat: seat3,
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by2(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -423,84 +665,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z6.strictObject({
-  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at3) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at3, clock.from), clock.until, calendar);
-    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z7.int().min(1).max(MOST_VACATION);
-var vacationSchema = z7.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z8.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z8.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z12.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z8.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z12.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z8.string().optional().meta({
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
+  seatTaken: z12.strictObject({
+    seat: seat4,
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -508,84 +743,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z8.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z8.strictObject({
-    seat,
-    days: z8.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z8.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z12.strictObject({
+    seat: seat4,
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z8.strictObject({
-    seat,
-    giver: z8.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z12.strictObject({
+    seat: seat4,
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    z12.strictObject({
+      seat: seat4,
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
+  commandsTakenBack: z12.strictObject({
+    seat: seat4,
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
+          seat: seat4,
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -597,16 +834,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -685,10 +922,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -750,12 +987,12 @@ function evolveLog(rules3, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -796,9 +1033,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -943,69 +1180,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at3) {
-  const { bank, banks } = game;
-  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at3);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at3) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [suspendedClock(game, clock, at3)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at3)];
-}
-function suspendedClock(game, clock, at3) {
-  const { stepId, due, asked = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at3, due, game.calendar);
-  const lefts = asked.map(({ seat: seat3, from }) => ({ seat: seat3, left: countingBetween(runsFrom(game, seat3, at3), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at3) {
-  const { stepId, clock, seats: seats2 } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
-  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known?.due ?? addCounting(at3, left, game.calendar);
-  const asked = seats2.flatMap((seat3) => {
-    const own3 = known?.lefts?.find((each) => each.seat === seat3)?.left;
-    return known?.asked?.find((each) => each.seat === seat3) ?? seatClock(game, { seat: seat3, due, own: own3 }, at3);
-  });
-  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
-}
-function seatClock(game, { seat: seat3, due, own: own3 }, at3) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat3, at3);
-  if (!banks && start === at3 && own3 === void 0) return [];
-  const from = addCounting(start, own3 ?? countingBetween(at3, due, calendar), calendar);
-  return [{ seat: seat3, from, until: addCounting(from, banks?.[seat3] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat3, at3) => Math.max(at3, vacations?.[seat3]?.until ?? at3);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat3) => endOf(clock, seat3) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat3) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat3)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock ? endOf(clock, seat3) : null;
-}
-var endOf = ({ asked, due }, seat3) => asked?.find((each) => each.seat === seat3)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -1044,33 +1218,33 @@ function evolveClocks(game, event) {
 var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
-function grant(game, { giver, seat: seat3, seconds }) {
+function grant(game, { giver, seat: seat6, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
     const later2 = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat3, from: banks ? from : later2, until: later2 };
+    return { seat: seat6, from: banks ? from : later2, until: later2 };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat3, days, until: end3 }) {
+function stopFor(game, { seat: seat6, days, until: end3 }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end3 - days * DAY;
   const later2 = (time) => addCounting(end3, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
-  game.vacations = vacations.map((own3, at3) => at3 === seat3 ? { left: own3.left - days, until: end3 } : own3);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  game.vacations = vacations.map((own3, at3) => at3 === seat6 ? { left: own3.left - days, until: end3 } : own3);
 }
-var withClock = (clocks, seat3, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
   if (due === null) return clock;
-  const own3 = asked.find((each) => each.seat === seat3) ?? { seat: seat3, from: due, until: due };
-  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat3), change2(own3)] };
+  const own3 = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own3)] };
 });
-var withEntry = (list2, seat3, change2) => Array.from(
-  { length: Math.max(list2.length, seat3 + 1) },
-  (_, at3) => at3 === seat3 ? change2(list2[at3]) : list2[at3] ?? 0
+var withEntry = (list2, seat6, change3) => Array.from(
+  { length: Math.max(list2.length, seat6 + 1) },
+  (_, at3) => at3 === seat6 ? change3(list2[at3]) : list2[at3] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -1088,7 +1262,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1109,6 +1283,30 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1124,13 +1322,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1144,9 +1342,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own3, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1154,17 +1352,183 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command2) {
+  if (!makesPoint(game, command2)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command2.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
+function timePoint(game, at3) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at3 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to2) {
+  const point = game.points?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is no point at version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to2);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
+  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command2) {
+  const count3 = movesOf(command2);
+  if (count3 === 0 || !("seat" in command2)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
+}
+function movesOf(command2) {
+  if (command2.type === "playAll") return command2.commands.length;
+  return command2.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused5 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused5, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at3) {
+  game.stoppedAt ??= at3;
+}
+function startClocks(game, at3) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at3));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at3 : runsFrom(game, seat6, at3);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at3 - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at3) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at3 - stoppedAt } : vacation;
+function laterBy(clock, later2) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later2(from, seat6),
+    until: later2(until, seat6)
+  }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1172,15 +1536,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at3);
-  else game.clocks = [];
+  timePoint(game, at3);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at3);
+  else {
+    startClocks(game, at3);
+    windClocks(game, waiting2, at3);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at3);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1204,17 +1590,17 @@ function evolveTable(ruleset, game, event) {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1248,8 +1634,18 @@ function open(game, event) {
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.calendar !== void 0) game.calendar = event.calendar;
   if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to2) {
+  takeBackTo(game, to2);
+  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1258,18 +1654,18 @@ function begin(ruleset, game, seats2) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1286,19 +1682,20 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1314,16 +1711,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1371,12 +1768,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command2) {
+  give(seat6, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command: command2 } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -1433,47 +1830,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z12.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat3, days }) {
+function takeVacation(turn, { seat: seat6, days }) {
   const { game, at: at3 } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat3];
+  const vacation = game.vacations?.[seat6];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat3)) return refuseGame("clockStandsStill", { seat: seat3 });
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at3, vacation.until ?? at3) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat3, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat3, to: to2, seconds }) {
+function grantTime(turn, { seat: seat6, to: to2, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  if (to2 === seat3) return refuseGame("ownClock");
+  if (to2 === seat6) return refuseGame("ownClock");
   if (!game.seats.some((holder) => holder.seat === to2)) return refuseGame("noSuchSeat", { seat: to2 });
   if (!isRunning(turn, to2)) return refuseGame("clockStandsStill", { seat: to2 });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat3] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to2, giver: seat3, seconds });
+  turn.emit({ type: "timeGranted", seat: to2, giver: seat6, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat3) {
+function mayNotAct({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat3 }) : void 0;
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
 }
-function isRunning({ ruleset, game, at: at3 }, seat3) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat3);
+function isRunning({ ruleset, game, at: at3 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
   return deadline !== null && deadline > at3;
 }
 
@@ -1487,26 +1884,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat6, to: to2 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat6, ...to2 === void 0 ? {} : { to: to2 } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
+  }
+  const known = knowsTheGame(turn, account, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat6 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked4 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
+  if (!game.leavers || !isAsked4 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command: command2 } = turn;
+  if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
+  const { seat: seat6 } = command2;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
+}
+function changing({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat6) {
+  const holds3 = (holder) => holder.account === account;
+  if (game.seats.some(holds3)) return refuseGame("seatedAlready");
+  const held2 = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
+  return game.seats.some(held2) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1515,23 +1977,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command2;
-  const { bank, spectatorDelay, calendar, vacation } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation })
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1541,7 +2004,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1551,14 +2014,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1571,17 +2034,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1601,15 +2064,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1627,44 +2090,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats2) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command2 = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command2;
+  const refused5 = refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command2);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number2, agrees } = command2;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused5 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused5 = refuseSeat(game, seat6);
+  if (refused5) return refused5;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command2) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of: of3, age }, command2) {
+  switch (command2.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused5 }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused5.includes(seat6));
+function refuseSeat({ phase, seats: seats2 }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats2.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command2) {
+  switch (command2.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command2);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command2);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to: to2 }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to2 === void 0 || !undoesTo(game, seat6).includes(to2)) return refuseGame("nothingToUndo");
+  return { to: to2, since: [...revealedSince(game, to2)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of: of3, bot }) {
+  if (of3 === void 0 || of3 === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused5 = refuseSeat(game, of3);
+  if (refused5) return refused5;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of: of3, asked, refused: refused5 }) {
+  if (kind !== "TAKEOVER") return refused5.length > 0;
+  return refused5.length === asked.length || of3 !== void 0 && refused5.includes(of3);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat6, to: to2 });
+  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1681,13 +2260,20 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command2);
+  const point = pointBefore(game, command2);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
+  endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
@@ -1712,7 +2298,17 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack2(turn, command2);
+    case "propose":
+      return propose(turn, command2);
+    case "answerProposal":
+      return answerProposal(turn, command2);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command2);
+    case "endPause":
+      return endPause(turn, command2);
+    case "handToBot":
+      return handToBot(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "takeVacation":
@@ -1723,6 +2319,14 @@ function applyCommand(turn, command2) {
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "offerSeat":
+      return offerSeat(turn, command2);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command2);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command2);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1731,47 +2335,43 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat6, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack2(turn, { seat: seat6, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat6).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1791,14 +2391,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1813,14 +2413,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1906,8 +2506,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
+var seesAllOf = (viewer, seat6) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat6;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1929,8 +2529,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1944,9 +2544,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1983,8 +2583,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat6, command2) {
+    return this.run({ type: "play", seat: seat6, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1999,20 +2599,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2021,12 +2621,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2044,32 +2644,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2082,6 +2697,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2094,7 +2710,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -2102,17 +2720,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2131,13 +2749,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat6) {
+  const next = order[(order.indexOf(seat6) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat6 of seats2) if (seat6.passing !== null && ended.includes(seat6.passing)) seat6.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2145,22 +2763,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command2 of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat6)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps2, seat3) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps2, seat3, refusals2) {
-  if (takes(open2, steps2, seat3)) return void 0;
+var takes = (open2, steps2, seat6) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps2, seat6, refusals2) {
+  if (takes(open2, steps2, seat6)) return void 0;
   return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -2173,12 +2791,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z15.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z15.enum([
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z19.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2191,18 +2809,18 @@ var cardTypeSchema = z15.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z15.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z15.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z15.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z15.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z15.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z15.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z15.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z15.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z15.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z15.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z15.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z15.enum([
+var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z19.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2216,12 +2834,12 @@ var targetSchema = z15.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z15.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z15.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z15.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z15.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z15.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z15.enum([
+var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z19.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2236,7 +2854,7 @@ var timingSchema = z15.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z15.enum([
+var whatSchema = z19.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2257,8 +2875,8 @@ var whatSchema = z15.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z15.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z15.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2351,28 +2969,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z16.strictObject({
-  kinds: z16.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z16.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z16.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z16.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z16.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z20.strictObject({
+  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z16.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z16.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z17.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z17.strictObject({
+var conditionSchema = z21.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2380,21 +2998,21 @@ var conditionSchema = z17.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z17.strictObject({
-  op: z17.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z17.int().optional(),
+var effectFields = z21.strictObject({
+  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z21.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z17.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z17.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z17.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2403,52 +3021,52 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z18.int().min(-1).max(1);
-var cardFields = z18.strictObject({
+var signed = z22.int().min(-1).max(1);
+var cardFields = z22.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z18.strictObject({
-    feminine: z18.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z18.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z22.strictObject({
+    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z18.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z18.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z18.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z18.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z18.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z18.int().min(0).max(9).optional(),
+  offColorBonus: z22.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z18.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z18.array(vulnerabilitySchema).optional(),
-  flying: z18.boolean().optional(),
-  influenceable: z18.boolean().optional(),
-  influenceCap: z18.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z18.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z18.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z18.int().min(1).max(6).optional(),
+  classes: z22.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
+  flying: z22.boolean().optional(),
+  influenceable: z22.boolean().optional(),
+  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z22.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z18.array(immunitySchema).optional(),
-  powerStones: z18.int().min(4).max(10).optional(),
-  baseDraw: z18.int().min(2).max(3).optional(),
+  immunities: z22.array(immunitySchema).optional(),
+  powerStones: z22.int().min(4).max(10).optional(),
+  baseDraw: z22.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z18.string().min(1).optional(),
-  defenseBonus: z18.int().min(1).max(6).optional(),
+  strongholdSet: z22.string().min(1).optional(),
+  defenseBonus: z22.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z18.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z18.array(timingSchema).min(1).optional(),
-  cost: z18.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z18.array(effectSchema)
+  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z22.array(timingSchema).min(1).optional(),
+  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z22.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -4167,16 +4785,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z19.strictObject({ cards: z19.array(cardSchema) });
+var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z20.strictObject({
-  cards: z20.array(
-    z20.strictObject({
+var deckListSchema = z24.strictObject({
+  cards: z24.array(
+    z24.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4362,7 +4980,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4394,8 +5012,8 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z22.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4471,7 +5089,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4487,7 +5105,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z23.strictObject({
+var broughtSchemaOf = ({ title }) => z27.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4541,8 +5159,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat3, random) {
-  const building = world.building?.[seat3];
+function resampleBuild(book, world, seat6, random) {
+  const building = world.building?.[seat6];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4553,13 +5171,13 @@ function resampleBuild(book, world, seat3, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building = state.building?.[seat3];
+function buildingOf(state, seat6) {
+  const building = state.building?.[seat6];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4586,7 +5204,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z24.strictObject({
+var cardOnly = z28.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4595,75 +5213,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z24.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds });
+    perform(turn, _command, seat6) {
+      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat6));
+      turn.emit({ type: "deckFinished", seat: seat6, guardian: guardian3, strongholds });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat6) {
+      if (buildingOf(state, seat6).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat6).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "guardianTaken", seat: seat6, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds } = buildingOf(state, seat3);
+    *offers(state, seat6) {
+      const { strongholds } = buildingOf(state, seat6);
       for (const position of positionSchema.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat6).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "strongholdTaken", seat: seat6, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat6) {
+      const deck = inDeck(buildingOf(state, seat6));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat6));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardLeftOut", seat: seat6, card: cardId3 });
     }
   }
 });
@@ -4674,91 +5292,91 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z25.int().min(0);
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z29.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z25.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z25.array(shown);
+var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z29.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat6) => {
+  const by2 = { seat: seat6 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z26.strictObject({ ...by2, count, cards: own(z26.array(printedId)), leftOut: own(z26.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z26.strictObject({
+    deckFinished: z30.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat6, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat3);
+    const building = buildingOf(state, seat6);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat6, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat6).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
+  deckFinished(state, { seat: seat6, guardian: guardian3, strongholds }) {
+    Object.assign(buildingOf(state, seat6), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat6 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat6, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => !buildingOf(state, seat6).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z27.strictObject({
-  pool: z27.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z27.array(printedId),
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z31.strictObject({
+  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z31.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z27.array(printedId)
+  strongholds: z31.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   pool: [...pool],
@@ -4769,8 +5387,8 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
 
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
-function drawOtherCards(book, world, seat3, slots3, random) {
-  const copies = new Copies(world, seat3);
+function drawOtherCards(book, world, seat6, slots3, random) {
+  const copies = new Copies(world, seat6);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
     if (!old) continue;
@@ -4811,9 +5429,9 @@ var Copies = class {
   counts = /* @__PURE__ */ new Map();
   /** A booster holds no card twice. */
   boosters;
-  constructor({ cards: cards3, options }, seat3) {
+  constructor({ cards: cards3, options }, seat6) {
     this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat3) this.count(cardId3, 1);
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat6) this.count(cardId3, 1);
   }
   hasRoom(card) {
     const held2 = this.counts.get(card.id) ?? 0;
@@ -4823,15 +5441,15 @@ var Copies = class {
     this.count(old, -1);
     this.count(card, 1);
   }
-  count(card, change2) {
-    this.counts.set(card, (this.counts.get(card) ?? 0) + change2);
+  count(card, change3) {
+    this.counts.set(card, (this.counts.get(card) ?? 0) + change3);
   }
 };
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat6, brought) {
+  const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4851,7 +5469,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4874,30 +5492,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
   return player;
 }
-function guardianIdOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  if (guardian3 === null) throw new Error(`Seat ${seat3} has no guardian yet.`);
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds } = playerOf(state, seat3);
+function strongholdOf(state, seat6, position) {
+  const { strongholds } = playerOf(state, seat6);
   if (!strongholds) throw new Error("The strongholds are not on the table yet.");
   return strongholds[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules3 }) => ({
+var shuffleEvents = (seat6, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z28.strictObject({
-        seat: seat3,
+      z32.strictObject({
+        seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4911,9 +5529,9 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat6, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat6 };
+    playerOf(state, seat6).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -4922,13 +5540,13 @@ var box = catalogueOf({ card: cards });
 var printed = box.known.card;
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat3) => {
-  const points = winner2 === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner2 === null || winner2 === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat6) => {
+  const points = winner2 === seat6 ? 1 : 0;
+  return { seat: seat6, rank: winner2 === null || winner2 === seat6 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stages = [
   "DECKS",
   "STOCK",
@@ -4963,17 +5581,17 @@ var stages = [
   "CHALLENGE_RESPONSE",
   "END_OF_TURN"
 ];
-var stageSchema = z29.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z29.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z33.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
-var seatSchema = z29.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z29.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z29.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z29.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z29.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z29.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z33.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z33.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z33.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z33.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z33.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
 var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z29.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+var reasonSchema = z33.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -5004,13 +5622,13 @@ function enterStage(turn, stage, asked = []) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat3, effect3, source2)]);
+var targetsBy = (rulesOf2) => (state, seat6, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat6, effect3, source2)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat3, source: source2, index, effect: effect3, target: target3 }));
+var usesOf = (seat6, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat6, source: source2, index, effect: effect3, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5023,36 +5641,36 @@ var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source2) => unused(book, state, seat3, source2),
-  hasUsableAbility(state, seat3) {
-    for (const source2 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source2)) return true;
+  abilityToUse: (state, seat6, source2) => unused(book, state, seat6, source2),
+  hasUsableAbility(state, seat6) {
+    for (const source2 of book.cards(state, seat6)) if (isUsable(book, state, seat6, source2)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat6) => offers(book, state, seat6),
+  refusedAbility: (state, use, seat6) => refused(book, state, use, seat6)
 });
-var abilityMark = (seat3, source2, index) => `${seat3} ${source2} ${index}`;
-var unused = (book, state, seat3, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source2, index)));
-function isUsable(book, state, seat3, source2) {
-  const ability2 = unused(book, state, seat3, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source2, [ability2]).length > 0;
+var abilityMark = (seat6, source2, index) => `${seat6} ${source2} ${index}`;
+var unused = (book, state, seat6, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat6, source2, index)));
+function isUsable(book, state, seat6, source2) {
+  const ability2 = unused(book, state, seat6, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat6).stones) return false;
+  return book.targets(state, seat6, source2, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat6) {
+  for (const cardId3 of book.cards(state, seat6)) {
+    const ability2 = unused(book, state, seat6, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat6, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat6) {
   const { rules: rules3 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat6, cardId3);
   if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat6, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5072,7 +5690,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat3) => holds3(state, seat3) ? [null] : [];
+var onlyWhile = (holds3) => (state, seat6) => holds3(state, seat6) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5086,20 +5704,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat3 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect3, seat: seat6 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat6) : seat6;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat6 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat6).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat6, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat6 }) {
+    turn.emit({ type, seat: seat6 });
     return false;
   }
 });
@@ -5135,63 +5753,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z30.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z34.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules3 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat6, { rules: rules3 }) => {
+  const by2 = { seat: seat6 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z31.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+      z35.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z31.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+      z35.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z31.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+      z35.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z31.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z35.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z31.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z35.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z32.strictObject({ stage, asked: z32.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z36.strictObject({ stage, asked: z36.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z32.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z36.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat6) => players[seat6]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat3) => passingOf(state, seat3) === null && mayAct4(state, seat3);
+  const isAsked4 = (seat6) => passingOf(state, seat6) === null && mayAct4(state, seat6);
   return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
 }
 function proceedWindow(turn, seats2, close3) {
@@ -5204,17 +5822,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z33.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z33.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z33.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z37.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z37.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z37.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps2) => ({
   pass: {
     steps: steps2,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passed", seat: seat6 });
     }
   }
 });
@@ -5224,42 +5842,42 @@ var declaredPassCommands = ({ rules: rules3 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open2.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat6) {
+      const decides = open2.asked(state)?.includes(seat6) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat6) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat6) {
+      turn.emit({ type: "passesDeclared", seat: seat6, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat6) => passingOf(state, seat6) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passesWithdrawn", seat: seat6 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat6 }) {
+    state.window = openPriority(seat6);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat6 }) {
+    if (state.window) state.window = afterAction(state.window, seat6);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat6, until }) {
+    playerOf(state, seat6).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat6 }) {
+    playerOf(state, seat6).passing = null;
   }
 });
 
@@ -5326,14 +5944,14 @@ var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts)
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused5("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat6, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat6, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat6) return refused5("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat6, id, types2) => refusedCard2(state, seat6, id, types2) ?? (playerOf(state, seat6).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5346,7 +5964,7 @@ function shownSource(state, source2) {
 }
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat3, count3, random) {
+function resampleChoices(game, world, seat6, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5355,9 +5973,9 @@ function resampleChoices(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat3);
+    const choices = game.choices(world, seat6);
     if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat3);
+    game.perform(turn, random.pick(choices), seat6);
   }
 }
 
@@ -5391,22 +6009,22 @@ function swap(slots3, cards3, one2, other) {
 var passiveSeat = (state) => otherSeat(state.active);
 var inOrder = (state) => [state.active, passiveSeat(state)];
 var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat3) => positions2.filter((position) => stands(strongholdOf(state, seat3, position)));
-var ruinsOf = (state, seat3) => positions2.filter((position) => strongholdOf(state, seat3, position).ruin).length;
+var standing = (state, seat6) => positions2.filter((position) => stands(strongholdOf(state, seat6, position)));
+var ruinsOf = (state, seat6) => positions2.filter((position) => strongholdOf(state, seat6, position).ruin).length;
 var onPlace = (position) => `ON_${position}`;
 var underPlace = (position) => `UNDER_${position}`;
 var places2 = [...positions2.map(onPlace), ...positions2.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat3, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat3] ?? null;
+function at2(state, seat6, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat6] ?? null;
   const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat6, position);
   return level === "ON" ? stronghold3.on : stronghold3.under;
 }
 function placeOf(state, id) {
-  for (const seat3 of seats) {
+  for (const seat6 of seats) {
     for (const place2 of places2) {
-      const placed = at2(state, seat3, place2);
-      if (placed?.id === id) return { seat: seat3, place: place2, placed };
+      const placed = at2(state, seat6, place2);
+      if (placed?.id === id) return { seat: seat6, place: place2, placed };
     }
   }
   return void 0;
@@ -5414,22 +6032,22 @@ function placeOf(state, id) {
 
 // libs/arena/src/table/faces.ts
 var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat3, id) {
+function sees(state, seat6, id) {
   const instance = state.cards[id];
   if (!instance) return false;
   const placed = placeOf(state, id);
-  if (placed) return placed.seat === seat3 || placed.placed.faceUp || placed.placed.seenBy.includes(seat3);
+  if (placed) return placed.seat === seat6 || placed.placed.faceUp || placed.placed.seenBy.includes(seat6);
   if (isPublic(state, id)) return true;
   const { hand, depot, pen } = playerOf(state, instance.owner);
   const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat3;
-  return instance.owner === seat3 && [hand, depot, pen].some((pile) => pile.includes(id));
+  if (item) return item.faceUp || instance.owner === seat6;
+  return instance.owner === seat6 && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 function isPublic(state, id) {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat3) => {
-    const player = playerOf(state, seat3);
+  return seats.some((seat6) => {
+    const player = playerOf(state, seat6);
     const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
     if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
     if (victorious.includes(id) || discard3.includes(id)) return true;
@@ -5440,8 +6058,8 @@ function isPublic(state, id) {
   });
 }
 function itemOf(state, id) {
-  for (const { strongholds, seat: seat3 } of state.players) {
-    const placed = [state.arena[seat3], ...positions2.map((position) => strongholds?.[position].on)];
+  for (const { strongholds, seat: seat6 } of state.players) {
+    const placed = [state.arena[seat6], ...positions2.map((position) => strongholds?.[position].on)];
     for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
   }
   return void 0;
@@ -5449,8 +6067,8 @@ function itemOf(state, id) {
 
 // libs/arena/src/table/card-checks.ts
 var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat3) {
-  const { hand, pen, depot } = playerOf(state, seat3);
+function handOfPhaseThree(state, seat6) {
+  const { hand, pen, depot } = playerOf(state, seat6);
   return [...hand, ...pen, ...depot];
 }
 
@@ -5524,10 +6142,10 @@ function leavePiles(player, id) {
   if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 function leavePlaces(state, id) {
-  for (const { seat: seat3, strongholds } of state.players) {
-    const inArena = state.arena[seat3];
+  for (const { seat: seat6, strongholds } of state.players) {
+    const inArena = state.arena[seat6];
     if (inArena?.id === id) {
-      state.arena[seat3] = null;
+      state.arena[seat6] = null;
       return inArena.items;
     }
     for (const position of strongholds ? positions2 : []) {
@@ -5548,30 +6166,30 @@ function leavePlaces(state, id) {
 
 // libs/arena/src/stock/draw.ts
 var MOST_HELD = 20;
-function drawCards(turn, seat3, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat3)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat3) : [];
-  fillPile(turn, seat3, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat3).pile].slice(0, Math.max(0, wanted));
+function drawCards(turn, seat6, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat6)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat6) : [];
+  fillPile(turn, seat6, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat6).pile].slice(0, Math.max(0, wanted));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat6, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
-function fillPile(turn, seat3, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat3);
+function fillPile(turn, seat6, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat6);
   if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat3, count: discard3.length, order: turn.random.shuffle(discard3) });
+  turn.emit({ type: "discardReshuffled", seat: seat6, count: discard3.length, order: turn.random.shuffle(discard3) });
 }
-function held(state, seat3) {
-  const { hand, depot, pen } = playerOf(state, seat3);
+function held(state, seat6) {
+  const { hand, depot, pen } = playerOf(state, seat6);
   return hand.length + depot.length + pen.length;
 }
-function dominantOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
+function dominantOf(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
   return dominant === null ? [] : [dominant];
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
@@ -5585,27 +6203,27 @@ var drawEvolvers = {
 var cardOf = (state, id) => printedOn(rulebook, state, id);
 
 // libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat3, what) {
-  const { hand, pen } = playerOf(turn.state, seat3);
+function declareCreatures(turn, seat6, what) {
+  const { hand, pen } = playerOf(turn.state, seat6);
   const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
   const numbers = valuesOf(what).map((value) => ({
     value,
     count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
   }));
-  turn.emit({ type: "creaturesDeclared", seat: seat3, what, numbers });
+  turn.emit({ type: "creaturesDeclared", seat: seat6, what, numbers });
 }
 
 // libs/arena/src/effects/operations/enemy-places.ts
 var atStrongholds = places2.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat3, where) {
+function* faceDownCards(state, seat6, where) {
   for (const place2 of where) {
-    const placed = at2(state, otherSeat(seat3), place2);
+    const placed = at2(state, otherSeat(seat6), place2);
     if (!placed || placed.faceUp) continue;
-    yield sees(state, seat3, placed.id) ? { cardId: placed.id } : { place: place2 };
+    yield sees(state, seat6, placed.id) ? { cardId: placed.id } : { place: place2 };
   }
 }
-function placeNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+function placeNamed(state, seat6, target3) {
+  const enemy = otherSeat(seat6);
   const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
   const placed = place2 && at2(state, enemy, place2);
   if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
@@ -5630,48 +6248,48 @@ var seatOperations2 = {
   },
   /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
-    *targets(state, seat3) {
-      for (const target3 of faceDownCards(state, seat3, places2)) if (target3.place) yield target3;
+    *targets(state, seat6) {
+      for (const target3 of faceDownCards(state, seat6, places2)) if (target3.place) yield target3;
     },
-    apply(turn, { seat: seat3, target: target3 }) {
-      const { place: place2, placed } = placeNamed(turn.state, seat3, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat3, place: place2, card: shownCard(turn.state, placed.id) });
+    apply(turn, { seat: seat6, target: target3 }) {
+      const { place: place2, placed } = placeNamed(turn.state, seat6, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat6, place: place2, card: shownCard(turn.state, placed.id) });
       return false;
     }
   },
   DECLARE_FIRST: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat3), what);
+    apply(turn, { seat: seat6, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat6), what);
       return false;
     }
   },
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      redrawDominant(turn, seat3);
+    targets: onlyWhile((state, seat6) => playerOf(state, seat6).dominant !== null),
+    apply(turn, { seat: seat6 }) {
+      redrawDominant(turn, seat6);
       return false;
     }
   },
   LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat6) => playerOf(state, seat6).dominant !== null),
+    apply(turn, { seat: seat6 }) {
+      const { dominant } = playerOf(turn.state, seat6);
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(turn.state, dominant), value });
+      turn.emit({ type: "dominantLeft", seat: seat6, card: shownCard(turn.state, dominant), value });
       return false;
     }
   }
 };
-function redrawDominant(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function redrawDominant(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
   if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat3 });
-  fillPile(turn, seat3, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat3).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, next) });
+  turn.emit({ type: "dominantRedrawn", seat: seat6 });
+  fillPile(turn, seat6, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat6).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat6, card: shownCard(turn.state, next) });
 }
 
 // libs/arena/src/table/sources.ts
@@ -5708,17 +6326,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat6, creature3, reading) {
   const { effect: effect3 } = working;
   const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
   const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat3, place2, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat6, place2, working)) && (role === void 0 || fight.hasRole(role, seat6, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat6) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat6
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5794,10 +6412,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat6) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat6 : target3 === "ENEMY_SEAT" && working.seat !== seat6;
+  return meant && holds(fight, working, seat6, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5806,10 +6424,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat3) {
+function demandOf(game, effect3, seat6) {
   const { op, what, setting } = effect3;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat6}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5880,16 +6498,16 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source2, seat3) {
+function terrainRules(card, source2, seat6) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat3 }];
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat6 }];
 }
 
 // libs/arena/src/effects/texts.ts
 var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat3) => ids.filter((id) => ownerOf(state, id) === seat3).flatMap((source2) => usesOf(seat3, source2, numbered2(state, source2, triggers3)))
+  (seat6) => ids.filter((id) => ownerOf(state, id) === seat6).flatMap((source2) => usesOf(seat6, source2, numbered2(state, source2, triggers3)))
 );
 var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
 
@@ -5898,9 +6516,9 @@ var operations2 = seatOperations2;
 function triggerDiscarded(turn, cards3) {
   for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
     const rules3 = operations2[use.effect.op];
-    const { seat: seat3, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat3, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+    const { seat: seat6, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat6, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source2), effect: index });
     rules3.apply(turn, use);
   }
 }
@@ -5909,34 +6527,34 @@ function triggerDiscarded(turn, cards3) {
 var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
   ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
 );
-var holds2 = (state, seat3, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat3, position);
+var holds2 = (state, seat6, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat6, position);
   return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
 };
-function mayLieUnder(state, seat3, position, id) {
+function mayLieUnder(state, seat6, position, id) {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat3, position);
+  return entersFromUnder(state, id) || holds2(state, seat6, position);
 }
-function mayEnterFromUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function mayEnterFromUnder(state, seat6, position) {
+  const { under } = strongholdOf(state, seat6, position);
   if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat3, position);
+  return entersFromUnder(state, under.id) || holds2(state, seat6, position);
 }
 var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat3) => positions2.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat3).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat3, position);
-  }).map((position) => ({ seat: seat3, position }))
+  (seat6) => positions2.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat6).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat6, position);
+  }).map((position) => ({ seat: seat6, position }))
 );
 function releaseHeld(turn, homes) {
-  for (const { seat: seat3, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat3, position);
+  for (const { seat: seat6, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat6, position);
     if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat3, position, under.id);
+    const stays = mayLieUnder(turn.state, seat6, position, under.id);
     const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat3, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat3, why: "EFFECT", cards: [card], items: [] });
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat6, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat6, why: "EFFECT", cards: [card], items: [] });
   }
 }
 
@@ -5945,15 +6563,15 @@ var VICTORIOUS_TO_WIN = 5;
 var RUINS_TO_LOSE = 3;
 function settle(turn) {
   if (turn.state.over) return;
-  for (const seat3 of inOrder(turn.state)) settlePrison(turn, seat3);
+  for (const seat6 of inOrder(turn.state)) settlePrison(turn, seat6);
   const outcome = outcomeOf(turn.state);
   if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
 }
-function settlePrison(turn, seat3) {
-  const { prison } = turn.state.players[seat3] ?? {};
+function settlePrison(turn, seat6) {
+  const { prison } = turn.state.players[seat6] ?? {};
   if (!prison || prison.shield && prison.captive) return;
   if (prison.captive) {
-    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat3);
+    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat6);
     turn.emit({
       type: "cardsDiscarded",
       seat: owner,
@@ -5962,23 +6580,23 @@ function settlePrison(turn, seat3) {
       items: []
     });
   } else if (prison.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat3, card: shownCard(turn.state, prison.shield) });
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat6, card: shownCard(turn.state, prison.shield) });
   }
 }
 function outcomeOf(state) {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat3) => wins(state, seat3));
+    const winners = seats.filter((seat6) => wins(state, seat6));
     if (winners.length === 0) continue;
-    const all = seats.filter((seat3) => conditions.some(([, condition]) => condition(state, seat3)));
+    const all = seats.filter((seat6) => conditions.some(([, condition]) => condition(state, seat6)));
     return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
   }
   return void 0;
 }
 var conditions = [
-  ["VICTORIOUS", (state, seat3) => (state.players[seat3]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  ["VICTORIOUS", (state, seat6) => (state.players[seat6]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
   [
     "RUINS",
-    (state, seat3) => state.players[otherSeat(seat3)]?.strongholds != null && ruinsOf(state, otherSeat(seat3)) === RUINS_TO_LOSE
+    (state, seat6) => state.players[otherSeat(seat6)]?.strongholds != null && ruinsOf(state, otherSeat(seat6)) === RUINS_TO_LOSE
   ]
 ];
 
@@ -6000,12 +6618,12 @@ function putUnderPile(turn, cards3, why) {
   settle(turn);
 }
 function move(turn, type, cards3, why) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat6 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat6);
     if (own3.length === 0) continue;
     const items = own3.flatMap((id) => itemsOn(turn.state, id));
     const { state } = turn;
-    const moved2 = { type, seat: seat3, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
+    const moved2 = { type, seat: seat6, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
     turn.emit(moved2);
   }
 }
@@ -6014,7 +6632,7 @@ function isInPlay(state, id) {
   const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
   return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
 }
-var piles = (state, seat3) => state.players[seat3] ?? state.players[0];
+var piles = (state, seat6) => state.players[seat6] ?? state.players[0];
 
 // libs/arena/src/table/sorts.ts
 var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
@@ -6031,7 +6649,7 @@ var isGarrison = isOf(isGarrisonCard);
 function challengeTexts(state, captor) {
   const { guardian: guardian3, prison } = playerOf(state, captor);
   const captive = prison?.captive ?? null;
-  const played = state.challengeBonuses.filter(({ seat: seat3 }) => seat3 === captor);
+  const played = state.challengeBonuses.filter(({ seat: seat6 }) => seat6 === captor);
   return [
     ...guardian3 === null ? [] : spoken(guardian3, printed(guardian3), captor),
     ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
@@ -6042,11 +6660,11 @@ function challengeTexts(state, captor) {
     })
   ];
 }
-var spoken = (source2, card, seat3) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat3 }));
+var spoken = (source2, card, seat6) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat6 }));
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6064,24 +6682,24 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z34.strictObject({
-  sort: z34.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z38.strictObject({
+  sort: z38.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z34.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z34.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z34.int()
+  effect: z38.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z38.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z38.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf(contributions), contributions };
+  return { total: sumOf2(contributions), contributions };
 }
-var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
+var sumOf2 = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
 function annulled({ total, contributions }, by2) {
   const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
   return { total: 0, contributions: [...contributions, nothing2] };
@@ -6096,9 +6714,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat6 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat6) === seat6
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -6129,45 +6747,45 @@ function staticTexts(book) {
   };
   return {
     statics,
-    textsOf(state, source2, seat3, more = {}) {
+    textsOf(state, source2, seat6, more = {}) {
       const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat3, ...more }));
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat6, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source2, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source2, effect: index, seat: seat6, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source2);
   const effect3 = card.effects[index];
   if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source2, card, index, effect: effect3, seat: seat6, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat3) => z35.strictObject({ seat: seat3, total: z35.int(), contributions: z35.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z39.strictObject({ seat: seat6, total: z39.int(), contributions: z39.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat6) => [...guardianTexts(state, seat6), ...standardBearerTexts(state, seat6)]),
+  ...seats.flatMap((seat6) => strongholdTexts(state, combat, seat6)),
   ...terrainTexts(state, combat),
   ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+function guardianTexts(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat6);
 }
-function standardBearerTexts(state, seat3) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat3);
-  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat3);
+function standardBearerTexts(state, seat6) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat6);
+  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat6);
 }
 var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat3) => positions2.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat3 === passiveSeat(state);
+var strongholdTexts = (state, combat, seat6) => positions2.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat6 === passiveSeat(state);
   const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat3, position), seat3).filter(
+  return textsAt(state, strongholdOf(state, seat6, position), seat6).filter(
     ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
   );
 });
@@ -6187,17 +6805,17 @@ function terrainTexts(state, { kind }) {
   return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat3, fresh }) {
+function ownTexts(state, combat, { id, seat: seat6, fresh }) {
   const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf2(state, id, seat3).filter(({ effect: effect3 }) => {
+  return textsOf2(state, id, seat6).filter(({ effect: effect3 }) => {
     if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
     return fresh || outlasting.has(effect3.op);
   });
 }
-function itemTexts(state, { id, seat: seat3, part, fresh }) {
+function itemTexts(state, { id, seat: seat6, part, fresh }) {
   if (!fresh || part === "SECONDARY") return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf2(state, item.id, seat3, { on: id }));
+  return items.flatMap((item) => textsOf2(state, item.id, seat6, { on: id }));
 }
 var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
 
@@ -6208,7 +6826,7 @@ function fightOf(state) {
 }
 function fightAbout(state, id) {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat3) => playerOf(state, seat3).prison?.captive === id);
+  const captor = seats.find((seat6) => playerOf(state, seat6).prison?.captive === id);
   return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
 }
 function challengeBy(state, captor) {
@@ -6219,7 +6837,7 @@ function challengeBy(state, captor) {
     cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
     opponentOf: (id) => id === guardian3 ? null : guardian3,
-    opponentFor: ({ seat: seat3 }) => seat3 === captor ? guardian3 : null
+    opponentFor: ({ seat: seat6 }) => seat6 === captor ? guardian3 : null
   };
 }
 var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
@@ -6236,24 +6854,24 @@ function inCombat(state, combat) {
     terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat3 }) => facedBy(combat, seat3),
+    opponentFor: ({ seat: seat6 }) => facedBy(combat, seat6),
     isFresh: (id) => fighter(id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place2) => {
+    isAt: (seat6, place2) => {
       if (place2 === "IN_FRONT") return true;
       if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat3 === state.active);
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat6 === state.active);
     },
-    hasRole: (role, seat3, id) => {
-      if (role === "ATTACKER") return seat3 === state.active;
-      if (role === "DEFENDER") return seat3 !== state.active;
+    hasRole: (role, seat6, id) => {
+      if (role === "ATTACKER") return seat6 === state.active;
+      if (role === "DEFENDER") return seat6 !== state.active;
       const part = id === null ? void 0 : fighter(id)?.part;
       return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
     }
   };
 }
-function facedBy({ fighters }, seat3) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat3);
+function facedBy({ fighters }, seat6) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat6);
   return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
 }
 function outlasts({ command: command2, effect: effect3, card }) {
@@ -6283,16 +6901,16 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat3) => combat?.fighters.find((fighter) => fighter.seat === seat3 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat3) => combat?.fighters.filter((fighter) => fighter.seat === seat3) ?? [];
+var duellistOf = ({ combat }, seat6) => combat?.fighters.find((fighter) => fighter.seat === seat6 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat6) => combat?.fighters.filter((fighter) => fighter.seat === seat6) ?? [];
 
 // libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat3, total) {
-  const own3 = duellistOf(state, seat3)?.id;
-  const enemy = duellistOf(state, otherSeat(seat3))?.id;
+function asCounted(state, combat, fight, seat6, total) {
+  const own3 = duellistOf(state, seat6)?.id;
+  const enemy = duellistOf(state, otherSeat(seat6))?.id;
   if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
   const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own3, enemy, seat3 === state.active))
+  if (isFlownOver(combat, fight, own3, enemy, seat6 === state.active))
     return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
   return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
 }
@@ -6302,8 +6920,8 @@ function isFlownOver(combat, fight, own3, enemy, attacks2) {
 }
 function reachesFlyers(fight, own3, enemy) {
   const card = fight.cardOf(own3);
-  const seat3 = fight.seatOf(own3);
-  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat3 }));
+  const seat6 = fight.seatOf(own3);
+  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat6 }));
   return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
 }
 var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
@@ -6322,19 +6940,19 @@ function partsOf2(state, combat, fight, fighter) {
     ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
   ];
 }
-function baseParts(combat, fight, { id, seat: seat3, part, fresh }) {
+function baseParts(combat, fight, { id, seat: seat6, part, fresh }) {
   const card = fight.cardOf(id);
   const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
   const value = other?.effect.value ?? card.vitality ?? 0;
   const from = { card: card.id, source: id };
   const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
   const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat3);
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat6);
   return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
 }
-function defensePart(state, combat, fight, { id, seat: seat3 }) {
-  if (combat.stronghold === null || seat3 !== passiveSeat(state)) return [];
-  const stronghold3 = printed(strongholdOf(state, seat3, combat.stronghold).card);
+function defensePart(state, combat, fight, { id, seat: seat6 }) {
+  if (combat.stronghold === null || seat6 !== passiveSeat(state)) return [];
+  const stronghold3 = printed(strongholdOf(state, seat6, combat.stronghold).card);
   return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
@@ -6367,69 +6985,69 @@ var ruledInCombat = ruledBy(rulebook, inCombat2);
 var ruledInChallenge = ruledBy(rulebook, inChallenge);
 
 // libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat3) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+var redGifts = ({ fighters, shields: shields3 }, fight, seat6) => fighters.flatMap(({ id, seat: giver, fresh }) => {
   const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat3 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (giver === seat6 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
   if (shields3.some(({ on: on2 }) => on2 === id)) return [];
   return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
 });
-var sideParts = ({ round }, fight, seat3) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = ({ round }, fight, seat6) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat6)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/arena/src/totals/total.ts
-function totalOf(state, seat3) {
+function totalOf(state, seat6) {
   const { combat } = state;
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat3).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat3),
-    ...sideParts(combat, fight, seat3)
+    ...fightersOf(state, seat6).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat6),
+    ...sideParts(combat, fight, seat6)
   ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat3, total));
+  return ruledInCombat(asCounted(state, combat, fight, seat6, total));
 }
-function challengeTotal(state, seat3, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat3);
+function challengeTotal(state, seat6, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat6);
   const captive = prison?.captive;
   if (!captive || guardian3 === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat3, stones3);
+  const influence2 = challengeInfluence(state, seat6, stones3);
   const total = totalFrom([
     rulePart(
       { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
       captive
     ),
-    ...modifiersOf(challengeBy(state, seat3), captive),
+    ...modifiersOf(challengeBy(state, seat6), captive),
     rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
   ]);
   return ruledInChallenge(total);
 }
-function challengeInfluence(state, seat3, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat3);
+function challengeInfluence(state, seat6, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat6);
   const captive = prison?.captive;
   if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
   return influenceTaken("ARENA", cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
 }
 
 // libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat3) {
-  const captive = playerOf(state, seat3).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat3} has no captive.`);
+function captiveOf(state, seat6) {
+  const captive = playerOf(state, seat6).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat6} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat3) => printed(guardianIdOf(state, seat3));
+var guardianOf = (state, seat6) => printed(guardianIdOf(state, seat6));
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
   const { challenge } = turn.state;
   if (!challenge) throw new Error("There is no challenge to decide.");
-  const { seat: seat3, stones: stones3 } = challenge;
-  const captive = captiveOf(turn.state, seat3);
-  const { total, contributions } = challengeTotal(turn.state, seat3, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat3)).vitality ?? 0;
+  const { seat: seat6, stones: stones3 } = challenge;
+  const captive = captiveOf(turn.state, seat6);
+  const { total, contributions } = challengeTotal(turn.state, seat6, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat6)).vitality ?? 0;
   const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat3, total, contributions: [...contributions], vitality: vitality2, won });
+  turn.emit({ type: "challengeDecided", seat: seat6, total, contributions: [...contributions], vitality: vitality2, won });
   if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat3 });
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat6 });
     return;
   }
   discard2(turn, [captive], "CHALLENGE");
@@ -6440,22 +7058,22 @@ function decideChallenge(turn) {
 var challengeCommands = {
   challengeGuardian: {
     steps: ["CHALLENGE"],
-    *offers(state, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    *offers(state, seat6) {
+      const { stones: stones3 } = playerOf(state, seat6);
       for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
         yield { type: "challengeGuardian", powerStones };
     },
-    check(state, { powerStones }, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    check(state, { powerStones }, seat6) {
+      const { stones: stones3 } = playerOf(state, seat6);
       if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
       if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat3);
+      const captive = captiveOf(state, seat6);
       if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat3, powerStones) > challengeInfluence(state, seat3, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+      return challengeInfluence(state, seat6, powerStones) > challengeInfluence(state, seat6, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
     },
-    perform(turn, { powerStones }, seat3) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat3));
-      turn.emit({ type: "challengeMade", seat: seat3, captive, stones: powerStones });
+    perform(turn, { powerStones }, seat6) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat6));
+      turn.emit({ type: "challengeMade", seat: seat6, captive, stones: powerStones });
       enterStage(turn, "CHALLENGE_RESPONSE");
     }
   },
@@ -6467,13 +7085,13 @@ var challengeCommands = {
   },
   blockChallenge: {
     steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) yield { type: "blockChallenge", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of handOfPhaseThree(state, seat6)) yield { type: "blockChallenge", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat3).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat6).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
       discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat3) });
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat6) });
       enterStage(turn, "CHALLENGE");
     }
   }
@@ -6490,41 +7108,41 @@ var oneGone = (state) => duellists(state).length < 2;
 var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
 
 // libs/arena/src/combat/corruption.ts
-function corruptible(state, seat3) {
+function corruptible(state, seat6) {
   const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat3))?.id;
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat6))?.id;
 }
-var mayCorrupt = (state, seat3, target3) => playerOf(state, seat3).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return duellist !== void 0 && mayCorrupt(state, seat3, duellist.id);
+var mayCorrupt = (state, seat6, target3) => playerOf(state, seat6).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat6) {
+  const duellist = duellistOf(state, otherSeat(seat6));
+  return duellist !== void 0 && mayCorrupt(state, seat6, duellist.id);
 }
 var playCorruptionCommands = {
   playCorruption: {
     steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat3) {
-      const targetCardId = corruptible(state, seat3);
+    *offers(state, seat6) {
+      const targetCardId = corruptible(state, seat6);
       if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat6) {
       const { state } = turn;
       const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat6, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId], "CORRUPTED");
       if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat6) {
+  if (!sees(state, seat6, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat6, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (corruptible(state, seat3) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  if (corruptible(state, seat6) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
   const { corrupts = [] } = cardOf(state, cardId3);
   const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
   if (!open2(cardOf(state, targetCardId).vulnerabilities))
@@ -6542,21 +7160,21 @@ var corruptionEvolvers = {
 // libs/arena/src/totals/conditions.ts
 var opponentOf = (state, id) => fightOf(state).opponentOf(id);
 var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat3, source: source2, effect: effect3 }, subject) {
+function applies(state, { seat: seat6, source: source2, effect: effect3 }, subject) {
   if (!existsIn("ARENA", effect3)) return false;
   const card = sourceCard(state, source2);
   const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat3 }, subject);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat6 }, subject);
 }
 
 // libs/arena/src/effects/operations/creatures-meant.ts
 var fightersIn = ({ combat }) => combat?.fighters ?? [];
 var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat3, effect3, fresh) {
+function* creaturesToPick(state, seat6, effect3, fresh) {
   const enemy = effect3.target === "PICK_ENEMY";
   const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
   for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat3 !== enemy || fresh && !fighter.fresh) continue;
+    if (fighter.seat !== seat6 !== enemy || fresh && !fighter.fresh) continue;
     if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
       yield { cardId: fighter.id };
   }
@@ -6572,7 +7190,7 @@ var changesCreatures = (state, use) => creaturesMeant(state, use).some(
 var always = () => true;
 var changesTotals = (state, use) => {
   const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat3) => actsOnSeat(fightOf(state), working, seat3));
+  return seats.some((seat6) => actsOnSeat(fightOf(state), working, seat6));
 };
 var never = () => false;
 var stopsFlight = (state, { source: source2 }) => {
@@ -6581,11 +7199,11 @@ var stopsFlight = (state, { source: source2 }) => {
 };
 var lasting3 = (changes) => ({
   changes,
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, true) : nothingToChoose(),
+  targets: (state, seat6, effect3) => picks(effect3) ? creaturesToPick(state, seat6, effect3, true) : nothingToChoose(),
   apply(turn, use) {
     if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat3, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat3, source: shownSource(turn.state, use.source), effect: effect3 });
+      const { seat: seat6, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat6, source: shownSource(turn.state, use.source), effect: effect3 });
       return false;
     }
     const changed = changes(turn.state, use);
@@ -6593,12 +7211,12 @@ var lasting3 = (changes) => ({
     return changed;
   }
 });
-function enforce(turn, { seat: seat3, source: source2, index, effect: effect3, target: target3 }) {
+function enforce(turn, { seat: seat6, source: source2, index, effect: effect3, target: target3 }) {
   const { state } = turn;
   if (!state.combat) return;
   turn.emit({
     type: "effectApplied",
-    seat: seat3,
+    seat: seat6,
     key: `effect-${state.combat.effectsMade + 1}`,
     source: shownSource(state, source2),
     effect: index,
@@ -6637,10 +7255,10 @@ function cancelledBy(state, keys) {
   const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
   return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
 }
-function orderOf(state, { key, source: source2, effect: index, seat: seat3 }) {
+function orderOf(state, { key, source: source2, effect: index, seat: seat6 }) {
   const card = sourceCard(state, source2);
   const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat3);
+  const demand = effect3 && demandOf("ARENA", effect3, seat6);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
 }
 
@@ -6649,19 +7267,19 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source2, effect: effect3 }, cards3) {
+function strike(turn, { seat: seat6, source: source2, effect: effect3 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat6,
     source: shownSource(turn.state, source2),
     value: effect3.value ?? 0,
     what: areaAttack(effect3),
     cards: shownCards2(turn.state, cards3)
   });
 }
-function struckBy(state, { seat: seat3, effect: effect3 }) {
+function struckBy(state, { seat: seat6, effect: effect3 }) {
   const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat3)).hand.filter((id) => {
+  return playerOf(state, otherSeat(seat6)).hand.filter((id) => {
     const { type, vitality: vitality2 = 0 } = cardOf(state, id);
     if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
     return !sorts2.some((sort) => immuneToAttack(state, id, sort));
@@ -6676,39 +7294,39 @@ var area2 = {
 };
 
 // libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat3) => playerOf(state, otherSeat(seat3)).prison?.captive ?? null;
+var captiveOf2 = (state, seat6) => playerOf(state, otherSeat(seat6)).prison?.captive ?? null;
 var boardOperations = {
   DISCARD: {
-    *targets(state, seat3, { what }) {
+    *targets(state, seat6, { what }) {
       if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat3, what) !== null) yield null;
+      else if (theCard(state, seat6, what) !== null) yield null;
     },
-    apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat3, what);
+    apply(turn, { seat: seat6, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat6, what);
       if (card !== null) discard2(turn, [card], "EFFECT");
       return false;
     }
   },
   FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat3) => captiveOf2(state, seat3) !== null),
-    apply(turn, { seat: seat3 }) {
-      const captive = captiveOf2(turn.state, seat3);
+    targets: onlyWhile((state, seat6) => captiveOf2(state, seat6) !== null),
+    apply(turn, { seat: seat6 }) {
+      const captive = captiveOf2(turn.state, seat6);
       if (captive !== null) sendToPen(turn, [captive], "EFFECT");
       return false;
     }
   },
   REVEAL: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, target: target3 }) {
-      turnUp(turn, seat3, target3);
+    targets: (state, seat6) => faceDownCards(state, seat6, atStrongholds),
+    apply(turn, { seat: seat6, target: target3 }) {
+      turnUp(turn, seat6, target3);
       return false;
     }
   },
   /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat3, target3);
+    targets: (state, seat6) => faceDownCards(state, seat6, atStrongholds),
+    apply(turn, { seat: seat6, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat6, target3);
       const { state } = turn;
       const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
       if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
@@ -6717,41 +7335,41 @@ var boardOperations = {
   },
   EXTRA_STEP: {
     targets: steps,
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat3, from, to: to2 }] });
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat6, from, to: to2 }] });
       return false;
     }
   }
 };
 function* attachedCards(state) {
-  for (const seat3 of seats) {
-    for (const position of standing(state, seat3)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat3, position);
+  for (const seat6 of seats) {
+    for (const position of standing(state, seat6)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat6, position);
       for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
     }
   }
 }
-function theCard(state, seat3, what) {
+function theCard(state, seat6, what) {
   if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat3)).standardBearer : null;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat6)).standardBearer : null;
 }
-function turnUp(turn, seat3, target3) {
+function turnUp(turn, seat6, target3) {
   const { state } = turn;
-  const { place: place2, placed } = placeNamed(state, seat3, target3);
+  const { place: place2, placed } = placeNamed(state, seat6, target3);
   const items = placed.items.map(({ id }) => id);
   turn.emit({
     type: "cardTurnedUp",
-    seat: otherSeat(seat3),
+    seat: otherSeat(seat6),
     place: place2,
     card: shownCard(state, placed.id),
     items: shownCards2(state, items)
   });
   return placed.id;
 }
-function* steps(...[state, seat3]) {
-  const own3 = standing(state, seat3);
-  const isFull = (position) => strongholdOf(state, seat3, position).on !== null;
+function* steps(...[state, seat6]) {
+  const own3 = standing(state, seat6);
+  const isFull = (position) => strongholdOf(state, seat6, position).on !== null;
   for (const from of own3.filter(isFull)) {
     for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
   }
@@ -6766,29 +7384,29 @@ var combatOperations = {
         if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
       }
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
       if (!entry) return false;
       const changed = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat3, key: entry.key });
+      turn.emit({ type: "effectCancelled", seat: seat6, key: entry.key });
       return changed;
     }
   },
   REVERSE_INFLUENCE: {
-    *targets(state, seat3) {
-      for (const cardId3 of influencedEnemies(state, seat3)) yield { cardId: cardId3 };
+    *targets(state, seat6) {
+      for (const cardId3 of influencedEnemies(state, seat6)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, target3.cardId) });
+      turn.emit({ type: "influenceReversed", seat: seat6, receiver: shownCard(turn.state, target3.cardId) });
       return true;
     }
   },
   /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
   SAVE: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat3, card: shownSource(turn.state, source2) });
+    apply(turn, { seat: seat6, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat6, card: shownSource(turn.state, source2) });
       return false;
     }
   }
@@ -6797,13 +7415,13 @@ var isPlayed = (state, { source: source2 }) => {
   const { type } = sourceCard(state, source2);
   return type === "SPELL" || type === "ITEM_HAND";
 };
-function useOf(state, { seat: seat3, source: source2, effect: index, target: target3 }) {
+function useOf(state, { seat: seat6, source: source2, effect: index, target: target3 }) {
   const effect3 = sourceCard(state, source2).effects[index];
   if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat3, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+  return { seat: seat6, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
 }
-var influencedEnemies = ({ combat }, seat3) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat3 && !support.reversed).map(({ receiver }) => receiver)
+var influencedEnemies = ({ combat }, seat6) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat6 && !support.reversed).map(({ receiver }) => receiver)
 );
 
 // libs/arena/src/effects/operations/removal-operations.ts
@@ -6815,7 +7433,7 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, false) : nothingToChoose(),
+  targets: (state, seat6, effect3) => picks(effect3) ? creaturesToPick(state, seat6, effect3, false) : nothingToChoose(),
   apply(turn, use) {
     const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
     removeTogether2(turn, doomed);
@@ -6884,7 +7502,7 @@ function changeDuel(turn) {
 }
 
 // libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat3, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+var announce = (turn, { seat: seat6, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source2), effect: index });
 function useText(turn, texts) {
   const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
@@ -6935,51 +7553,51 @@ function rescueOf(state, loser) {
   const isSuch = (filter) => fits2(state, filter, loser);
   return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
 }
-var healersOf = ({ fighters, shields: shields3 }, seat3) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat3 && !shields3.some(({ on: on2 }) => on2 === id)
+var healersOf = ({ fighters, shields: shields3 }, seat6) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat6 && !shields3.some(({ on: on2 }) => on2 === id)
 );
 var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
 
 // libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat3, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat3, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat3, stronghold3);
+function destroyStronghold(turn, seat6, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat6, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat6, stronghold3);
   const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
   if (there.length > 0) discard2(turn, there, "RUIN");
   else settle(turn);
 }
 var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).ruin = true;
+  strongholdDestroyed(state, { seat: seat6, stronghold: stronghold3 }) {
+    strongholdOf(state, seat6, stronghold3).ruin = true;
   }
 };
 
 // libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat3) {
-  const target3 = state.raid?.targets[otherSeat(seat3)];
+function targetedStronghold(state, seat6) {
+  const target3 = state.raid?.targets[otherSeat(seat6)];
   if (!target3) throw new Error("The raid has no targets yet.");
   return target3;
 }
-var garrisonOf = (state, seat3) => at2(state, seat3, onPlace(targetedStronghold(state, seat3)));
-var raidable = (state, seat3) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat3), position).ruin);
+var garrisonOf = (state, seat6) => at2(state, seat6, onPlace(targetedStronghold(state, seat6)));
+var raidable = (state, seat6) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat6), position).ruin);
 
 // libs/arena/src/stock/hands.ts
 function pickUp(turn, from) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat3);
+  for (const seat6 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat6);
     const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat3, from, count: count3 });
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat6, from, count: count3 });
   }
 }
 function takeReserve(turn) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat3);
-    turn.emit({ type: "reserveTaken", seat: seat3, count: hand.length + depot.length + pen.length });
+  for (const seat6 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat6);
+    turn.emit({ type: "reserveTaken", seat: seat6, count: hand.length + depot.length + pen.length });
   }
 }
 var handEvolvers = {
-  handTaken(state, { seat: seat3, from }) {
-    const player = playerOf(state, seat3);
+  handTaken(state, { seat: seat6, from }) {
+    const player = playerOf(state, seat6);
     if (from === "DEPOT") {
       player.hand.push(...player.depot);
       player.depot = [];
@@ -6988,8 +7606,8 @@ var handEvolvers = {
       player.pen = [];
     }
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
+  reserveTaken(state, { seat: seat6 }) {
+    const player = playerOf(state, seat6);
     player.hand = [...player.depot, ...player.pen, ...player.hand];
     player.depot = [];
     player.pen = [];
@@ -7019,9 +7637,9 @@ function newCombat(state, kind, stronghold3) {
     kind,
     stronghold: stronghold3,
     round: "PRIMARY",
-    fighters: inOrder(state).map((seat3) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat3) : onTargetedStronghold(state, seat3);
-      return { id, seat: seat3, part: "DUELLIST", fresh: true };
+    fighters: inOrder(state).map((seat6) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat6) : onTargetedStronghold(state, seat6);
+      return { id, seat: seat6, part: "DUELLIST", fresh: true };
     }),
     gone: [],
     supports: [],
@@ -7034,10 +7652,10 @@ function newCombat(state, kind, stronghold3) {
     appearance: null
   };
 }
-var inDuelZone = (state, seat3) => found(state.arena[seat3]);
-function onTargetedStronghold(state, seat3) {
-  const position = state.raid?.targets[otherSeat(seat3)];
-  return found(position && strongholdOf(state, seat3, position).on);
+var inDuelZone = (state, seat6) => found(state.arena[seat6]);
+function onTargetedStronghold(state, seat6) {
+  const position = state.raid?.targets[otherSeat(seat6)];
+  return found(position && strongholdOf(state, seat6, position).on);
 }
 function found(placed) {
   if (!placed) throw new Error("A combat takes two creatures.");
@@ -7049,10 +7667,10 @@ function turnUp2(turn, id) {
   const { state } = turn;
   const found2 = placeOf(state, id);
   if (!found2) return;
-  const { seat: seat3, place: place2, placed } = found2;
+  const { seat: seat6, place: place2, placed } = found2;
   if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
   const items = placed.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat3, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+  turn.emit({ type: "cardTurnedUp", seat: seat6, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
 }
 
 // libs/arena/src/raid/capture.ts
@@ -7073,8 +7691,8 @@ function capture(turn, captor, shield, captive) {
   settle(turn);
 }
 var captureEvolvers = {
-  creatureCaptured(state, { seat: seat3, shield, captive, items, freed }) {
-    const player = playerOf(state, seat3);
+  creatureCaptured(state, { seat: seat6, shield, captive, items, freed }) {
+    const player = playerOf(state, seat6);
     leave(state, captive.instanceId);
     leave(state, shield.instanceId);
     for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
@@ -7086,8 +7704,8 @@ var captureEvolvers = {
 var revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat3);
+      for (const seat6 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat6);
         if (garrison2) turnUp2(turn, garrison2.id);
       }
       pair(turn);
@@ -7102,9 +7720,9 @@ var revealSteps = {
 };
 function pair(turn) {
   const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat3) => {
-    const card = garrisonOf(state, seat3);
-    return card ? [{ seat: seat3, card, shield: isShield(state, card.id) }] : [];
+  const found2 = inOrder(state).flatMap((seat6) => {
+    const card = garrisonOf(state, seat6);
+    return card ? [{ seat: seat6, card, shield: isShield(state, card.id) }] : [];
   });
   const [first2, second] = found2;
   if (!first2) enterStage(turn, "RAID_END");
@@ -7118,25 +7736,25 @@ function pair(turn) {
     end(turn);
   } else beginCombat(turn, "RAID");
 }
-function meetNobody(turn, seat3, shield) {
+function meetNobody(turn, seat6, shield) {
   if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat3 });
+    turn.emit({ type: "shieldAlone", seat: seat6 });
     enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat3));
+  } else leaveUndefended(turn, otherSeat(seat6));
 }
-function leaveUndefended(turn, seat3) {
-  turn.emit({ type: "strongholdUndefended", seat: seat3, stronghold: targetedStronghold(turn.state, seat3) });
+function leaveUndefended(turn, seat6) {
+  turn.emit({ type: "strongholdUndefended", seat: seat6, stronghold: targetedStronghold(turn.state, seat6) });
   enterStage(turn, "RAID_SACRIFICE");
 }
 function end(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat3 }) {
-    if (state.raid) state.raid.undefended = seat3;
+  strongholdUndefended(state, { seat: seat6 }) {
+    if (state.raid) state.raid.undefended = seat6;
   },
-  shieldAlone(state, { seat: seat3 }) {
-    if (state.raid) state.raid.loneShield = seat3;
+  shieldAlone(state, { seat: seat6 }) {
+    if (state.raid) state.raid.loneShield = seat6;
   },
   raidEnded(state) {
     state.raid = null;
@@ -7148,7 +7766,7 @@ function endRaidCombat(turn) {
   const { combat, active } = turn.state;
   if (!combat) throw new Error("There is no combat to end.");
   const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat3 }) => seat3 === winner2)?.id;
+  const best2 = fighters.find(({ seat: seat6 }) => seat6 === winner2)?.id;
   const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
   if (best2 !== void 0) wonTexts(turn, best2);
@@ -7224,7 +7842,7 @@ var primaryCommands = {
 };
 
 // libs/arena/src/totals/support.ts
-var receivers = (state, seat3) => state.combat?.fighters.filter((fighter) => fighter.seat === seat3 && fighter.fresh).map(({ id }) => id) ?? [];
+var receivers = (state, seat6) => state.combat?.fighters.filter((fighter) => fighter.seat === seat6 && fighter.fresh).map(({ id }) => id) ?? [];
 function influenceBarred(state, receiver) {
   const fight = fightAbout(state, receiver);
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
@@ -7233,118 +7851,118 @@ function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
   return influenceTaken("ARENA", cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
-function rangedStrengthUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function rangedStrengthUnder(state, seat6, position) {
+  const { under } = strongholdOf(state, seat6, position);
   const strength = under && cardOf(state, under.id).rangedStrength;
   if (!strength) return 0;
-  return textsOnUnder(state, seat3, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
+  return textsOnUnder(state, seat6, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
 }
-function textsOnUnder(state, seat3, position, op) {
+function textsOnUnder(state, seat6, position, op) {
   const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat6, position);
   const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat3).filter(
+  return under === null ? [] : textsAt(state, stronghold3, seat6).filter(
     (working) => working.effect.op === op && appliesTo(fight, working, under.id)
   );
 }
-function rangedBarred(state, seat3, position, receiver) {
+function rangedBarred(state, seat6, position, receiver) {
   const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat3, position);
+  const { under } = strongholdOf(state, seat6, position);
   const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat3, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat3, position) <= 0;
+  const duellist = duellistOf(state, otherSeat(seat6));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat6, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat6, position) <= 0;
 }
-function forbidsSecondary(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat3) return false;
+function forbidsSecondary(state, seat6) {
+  const duellist = duellistOf(state, otherSeat(seat6));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat6) return false;
   return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
 }
 
 // libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat3, receiver) => receivers(state, seat3).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat3, receiver, offered) {
+var refusedReceiver = (state, seat6, receiver) => receivers(state, seat6).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat6, receiver, offered) {
   if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
   if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat3, receiver);
+  const refusal = refusedReceiver(state, seat6, receiver);
   if (refusal) return refusal;
   return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
 }
 
 // libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat3, stronghold3) {
+function* usesOf2(state, seat6, stronghold3) {
   for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat3)) {
+    for (const targetCardId of receivers(state, seat6)) {
       yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
     }
   }
 }
-var mayUseStrongholdCreature = (state, seat3) => positions2.some((position) => {
-  const { under } = strongholdOf(state, seat3, position);
+var mayUseStrongholdCreature = (state, seat6) => positions2.some((position) => {
+  const { under } = strongholdOf(state, seat6, position);
   if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat3, position)].some((use) => !refused2(state, use, seat3));
+  return !under.faceUp || [...usesOf2(state, seat6, position)].some((use) => !refused2(state, use, seat6));
 });
 var strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       for (const position of positions2) {
-        if (strongholdOf(state, seat3, position).under) yield* usesOf2(state, seat3, position);
+        if (strongholdOf(state, seat6, position).under) yield* usesOf2(state, seat6, position);
       }
     },
     check: refused2,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat6) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat6, stronghold3);
       if (!under) return;
       turnUp2(turn, under.id);
       const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat3, stronghold: stronghold3, ability: ability2, ...cards3 });
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat6, stronghold: stronghold3, ability: ability2, ...cards3 });
     }
   }
 };
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat6) {
+  const refusal = refusedCard(state, seat6, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat6, stronghold3);
   const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
   if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
   if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
   if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat3, under.id, targetCardId) : refusedRanged(state, seat3, stronghold3, targetCardId);
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat6, under.id, targetCardId) : refusedRanged(state, seat6, stronghold3, targetCardId);
 }
-function refusedCreatureInfluence(state, seat3, source2, receiver) {
+function refusedCreatureInfluence(state, seat6, source2, receiver) {
   const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat3, receiver, influenceValue);
+  const refusal = refusedInfluence(state, seat6, receiver, influenceValue);
   if (refusal) return refusal;
   const { kind } = cardOf(state, receiver);
   const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
   return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
 }
-var refusedRanged = (state, seat3, stronghold3, receiver) => refusedReceiver(state, seat3, receiver) ?? (rangedBarred(state, seat3, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat3, support) {
+var refusedRanged = (state, seat6, stronghold3, receiver) => refusedReceiver(state, seat6, receiver) ?? (rangedBarred(state, seat6, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat6, support) {
   const { state } = turn;
   const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat3, stronghold3);
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat6, stronghold3);
   const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat3, ability: ability2, ...cards3, value });
+  turn.emit({ type: "creatureSupported", seat: seat6, ability: ability2, ...cards3, value });
 }
 var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, ability: ability2, card, receiver }) {
+  strongholdCreatureUsed(state, { seat: seat6, stronghold: stronghold3, ability: ability2, card, receiver }) {
     state.marks.supported.push(card.instanceId);
     combatOf(state).appearance = {
       id: card.instanceId,
-      seat: seat3,
+      seat: seat6,
       then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
     };
   },
-  creatureSupported(state, { seat: seat3, ability: ability2, source: source2, receiver, value }) {
+  creatureSupported(state, { seat: seat6, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
     const support = {
       kind,
-      seat: seat3,
+      seat: seat6,
       source: source2.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -7368,10 +7986,10 @@ var corruptionResponse = {
 function takePart(turn) {
   const { appearance } = combatOf(turn.state);
   if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat3, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat3, card: shownCard(turn.state, id) });
+  const { id, seat: seat6, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat6, card: shownCard(turn.state, id) });
   if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat3, then);
+  else giveSupport(turn, id, seat6, then);
 }
 var responseCommands = {
   declineCorruption: {
@@ -7391,46 +8009,46 @@ var responseEvolvers = {
 var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
 
 // libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat3) {
+function targetsOf(state, seat6) {
   const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat3).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat3).map(({ source: source2 }) => source2);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat6).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat6).map(({ source: source2 }) => source2);
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 var shieldCommands = {
   playDuelShield: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat3)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+        for (const targetCardId of targetsOf(state, seat6)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
       }
     },
     check: refusedShield,
     /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat6) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
       const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat3, card: shownCard(state, cardId3), on: on2 });
+      turn.emit({ type: "duelShieldLaid", seat: seat6, card: shownCard(state, cardId3), on: on2 });
       if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
     }
   }
 };
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, shieldTypes);
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat6) {
+  if (!sees(state, seat6, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat6, cardId3, shieldTypes);
   if (refusal) return refusal;
   const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat3)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat3)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat3).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+  if (shields3.some((shield) => shield.seat === seat6)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat6)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat6).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat3, card: { instanceId: id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat6, card: { instanceId: id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat3, id, on: on2.instanceId });
+    combat.shields.push({ seat: seat6, id, on: on2.instanceId });
     combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
   }
 };
@@ -7439,30 +8057,30 @@ var shieldEvolvers = {
 var joinCommands = {
   joinDuel: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
       }
     },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerJoined", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "attackerJoined", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   }
 };
-function refusedJoin(state, { cardId: cardId3 }, seat3) {
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedJoin(state, { cardId: cardId3 }, seat6) {
+  const refusal = refusedHandCard(state, seat6, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (forbidsSecondary(state, seat3)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  if (forbidsSecondary(state, seat6)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat3, card: { instanceId: id } }) {
+  attackerJoined(state, { seat: seat6, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat3, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat3, then: { kind: "JOIN" } };
+    combat.fighters.push({ id, seat: seat6, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat6, then: { kind: "JOIN" } };
     state.marks.joined.push(id);
   }
 };
@@ -7472,40 +8090,40 @@ var secondaryCommands = { ...joinCommands, ...shieldCommands };
 
 // libs/arena/src/combat/guardian-influence.ts
 var COST = 1;
-var influenceOf = (state, seat3) => {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+var influenceOf = (state, seat6) => {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function* offers2(state, seat3) {
-  for (const targetCardId of receivers(state, seat3)) yield { type: "useGuardianInfluence", targetCardId };
+function* offers2(state, seat6) {
+  for (const targetCardId of receivers(state, seat6)) yield { type: "useGuardianInfluence", targetCardId };
 }
-var mayInfluence = (state, seat3) => [...offers2(state, seat3)].some((command2) => !refused3(state, command2, seat3));
+var mayInfluence = (state, seat6) => [...offers2(state, seat6)].some((command2) => !refused3(state, command2, seat6));
 var guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
     offers: offers2,
     check: refused3,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat3) {
+    perform(turn, { targetCardId }, seat6) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, targetCardId), value });
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat6));
+      turn.emit({ type: "guardianInfluenced", seat: seat6, receiver: shownCard(state, targetCardId), value });
     }
   }
 };
-function refused3(state, { targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused3(state, { targetCardId }, seat6) {
+  const refusal = refusedCard(state, seat6, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat6);
   if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat3, targetCardId, influenceOf(state, seat3));
+  return refusedInfluence(state, seat6, targetCardId, influenceOf(state, seat6));
 }
 var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    playerOf(state, seat3).stones -= COST;
+  guardianInfluenced(state, { seat: seat6, receiver, value }) {
+    playerOf(state, seat6).stones -= COST;
     const support = {
       kind: "GUARDIAN",
-      seat: seat3,
+      seat: seat6,
       source: null,
       receiver: receiver.instanceId,
       value,
@@ -7519,11 +8137,11 @@ var guardianInfluenceEvolvers = {
 var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
 
 // libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => choicesOf({ sealed }, seat3).length === 0);
-var choicesOf = ({ sealed }, seat3) => sealed?.choices[seat3] ?? [];
-function recordChoice(state, seat3, choice) {
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat6) => choicesOf({ sealed }, seat6).length === 0);
+var choicesOf = ({ sealed }, seat6) => sealed?.choices[seat6] ?? [];
+function recordChoice(state, seat6, choice) {
   if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat3] = [...choicesOf(state, seat3), choice];
+  state.sealed.choices[seat6] = [...choicesOf(state, seat6), choice];
 }
 
 // libs/arena/src/discard/excess.ts
@@ -7531,23 +8149,23 @@ var KEPT = 7;
 var enterExcess = (turn) => enterStage(
   turn,
   "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat3) => playerOf(turn.state, seat3).hand.length > KEPT)
+  inOrder(turn.state).filter((seat6) => playerOf(turn.state, seat6).hand.length > KEPT)
 );
-var chosenExcess = (state, seat3) => choicesOf(state, seat3).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !chosenExcess(state, seat3).includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var chosenExcess = (state, seat6) => choicesOf(state, seat6).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat6) => playerOf(state, seat6).hand.filter((id) => !chosenExcess(state, seat6).includes(id));
+var excessOf = (state, seat6) => Math.max(0, unchosen(state, seat6).length - KEPT);
 
 // libs/arena/src/discard/discard-commands.ts
 var discardCommands = {
   discardExcess: {
     steps: ["EXCESS_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of unchosen(state, seat6)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat6).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      const left = excessOf(turn.state, seat6) - 1;
+      turn.emit({ type: "excessChosen", seat: seat6, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -7573,19 +8191,19 @@ var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2]
 var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
 
 // libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat3);
+function* abilityCards(state, seat6) {
+  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat6);
   if (guardian3 !== null) yield guardian3;
   if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat3, otherSeat(seat3)]) {
+  for (const home of [seat6, otherSeat(seat6)]) {
     for (const position of standing(state, home)) {
       const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat3) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat3) yield id;
+      if (home === seat6) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat6) yield id;
     }
   }
   for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat3 && part === "DUELLIST") yield id;
+    if (owner === seat6 && part === "DUELLIST") yield id;
   }
 }
 var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
@@ -7607,149 +8225,149 @@ var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CRE
 var abilityCommands = {
   useAbility: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat6) {
+      for (const use of abilityOffers(state, seat6)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat6) => refusedSource(state, use.cardId, seat6) ?? refusedAbility(state, use, seat6),
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat6, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       turn.emit({
         type: "abilityUsed",
-        seat: seat3,
+        seat: seat6,
         source: shownSource(state, cardId3),
         effect: ability2.index,
         target: publicTarget(state, target3),
         cost: ability2.effect.cost ?? 0
       });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      useEffects(turn, usesOf(seat6, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat6) {
+  if ([...abilityCards(state, seat6)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat6, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
   }
-  if (strongholdsSeen(state, seat3, seat3).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat3);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat3)];
+  if (strongholdsSeen(state, seat6, seat6).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat6);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat6)];
   return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
 }
 var strongholdsSeen = (state, owner, viewer) => positions2.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
 var abilityEvolvers = {
-  abilityUsed(state, { seat: seat3, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source2.instanceId, index));
+  abilityUsed(state, { seat: seat6, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat6).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat6, source2.instanceId, index));
   }
 };
 
 // libs/arena/src/effects/depot-commands.ts
 var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
 var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat3) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat3) : playerOf(state, seat3).hand;
+var playableHand = (state, seat6) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat6) : playerOf(state, seat6).hand;
 var depotCommands = {
   playDepotCard: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playableHand(state, seat3)) {
+    *offers(state, seat6) {
+      for (const cardId3 of playableHand(state, seat6)) {
         const card = cardOf(state, cardId3);
         if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, card))) {
+        for (const target3 of targetsFor(state, seat6, cardId3, effectsNow(state, card))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
     check: refusedPlay,
     /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card);
       const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat3, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat3, cardId3, effects, target3));
+      turn.emit({ type: "depotCardPlayed", seat: seat6, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat6, cardId3, effects, target3));
       discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, depotTypes);
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat6) {
+  const refusal = refusedCard(state, seat6, cardId3, depotTypes);
   if (refusal) return refusal;
-  if (!playableHand(state, seat3).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableHand(state, seat6).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat3, cardId3, effects), target3);
+  const price = { cost: card.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat6, cardId3, effects), target3);
 }
 var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat6, card, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat6).stones -= cost2;
     state.marks.played.push(card.instanceId);
   }
 };
 
 // libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat3, mayHaveBeen) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat6, mayHaveBeen) {
+  const player = playerOf(state, seat6);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
 }
 
 // libs/arena/src/enlistment/placements.ts
 var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat3, position, slot) {
-  return refusedStronghold(state, seat3, position) ?? refusedOccupied(state, seat3, position, slot);
+function refusedSlot(state, seat6, position, slot) {
+  return refusedStronghold(state, seat6, position) ?? refusedOccupied(state, seat6, position, slot);
 }
-function refusedStronghold(state, seat3, position) {
-  const { deployed, ruin } = strongholdOf(state, seat3, position);
+function refusedStronghold(state, seat6, position) {
+  const { deployed, ruin } = strongholdOf(state, seat6, position);
   if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
   return ruin ? refuse2("RAI-17", "RUIN") : void 0;
 }
-var refusedOccupied = (state, seat3, position, slot) => strongholdOf(state, seat3, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var refusedOccupied = (state, seat6, position, slot) => strongholdOf(state, seat6, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
 var placementCommands = {
   placeOnStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isGarrison(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, garrisonTypes) ?? refusedSlot(state, seat3, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedOn", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedHandCard(state, seat6, cardId3, garrisonTypes) ?? refusedSlot(state, seat6, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "cardPlacedOn", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (!isCreature(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat3, stronghold3, "under") ?? (mayLieUnder(state, seat3, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat6, stronghold3, "under") ?? (mayLieUnder(state, seat6, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isGarrison(state, id));
+  cardPlacedOn(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => isGarrison(state, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).on = faceDown(card.instanceId);
+    strongholdOf(state, seat6, stronghold3).on = faceDown(card.instanceId);
   },
-  cardPlacedUnder(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isCreature(state, id) && mayLieUnder(state, seat3, stronghold3, id));
+  cardPlacedUnder(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => isCreature(state, id) && mayLieUnder(state, seat6, stronghold3, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).under = faceDown(card.instanceId);
+    strongholdOf(state, seat6, stronghold3).under = faceDown(card.instanceId);
   }
 };
 
@@ -7757,52 +8375,52 @@ var placementEvolvers = {
 var attachmentCommands = {
   attachItem: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const stronghold3 of positions2) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["ITEM_CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedHandCard(state, seat6, cardId3, ["ITEM_CREATURE"]);
       if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat3, stronghold3);
+      const { on: on2 } = strongholdOf(state, seat6, stronghold3);
       return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "itemAttached", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "itemAttached", seat: seat6, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   attachUpgrade: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const stronghold3 of positions2) {
           for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["UPGRADE"]);
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedHandCard(state, seat6, cardId3, ["UPGRADE"]);
       if (refusal) return refusal;
       if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
       const closed = refusedStronghold(state, targetSeat, stronghold3);
       if (closed) return closed;
       const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat3)) return refuse2("ENL-06", "WRONG_SIDE");
+      if (upgrades !== (targetSeat === seat6)) return refuse2("ENL-06", "WRONG_SIDE");
       return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
     },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "upgradeAttached", seat: seat3, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "upgradeAttached", seat: seat6, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var attachmentEvolvers = {
-  itemAttached(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+  itemAttached(state, { seat: seat6, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat6, (id) => cardOf(state, id).type === "ITEM_CREATURE");
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
+    strongholdOf(state, seat6, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
     leave(state, card.instanceId);
@@ -7816,14 +8434,14 @@ var attachmentEvolvers = {
 var standardBearerCommands = {
   raiseStandardBearer: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat3).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "standardBearerRaised", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat6).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "standardBearerRaised", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   sacrificeStandardBearer: {
@@ -7837,9 +8455,9 @@ var standardBearerCommands = {
   }
 };
 var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat3, card }) {
+  standardBearerRaised(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).standardBearer = card.instanceId;
+    playerOf(state, seat6).standardBearer = card.instanceId;
   }
 };
 
@@ -7850,29 +8468,29 @@ var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...stand
 var entranceCommands = {
   enterArena: {
     steps: ["ENTER_ARENA"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       yield { type: "enterArena", place: null };
-      for (const place2 of places2) if (at2(state, seat3, place2)) yield { type: "enterArena", place: place2 };
+      for (const place2 of places2) if (at2(state, seat6, place2)) yield { type: "enterArena", place: place2 };
     },
-    check(state, { place: place2 }, seat3) {
+    check(state, { place: place2 }, seat6) {
       if (place2 === null) return void 0;
-      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat3, place2);
+      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat6, place2);
       if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
       if (positions2.some((position2) => onPlace(position2) === place2)) return void 0;
       const position = positions2.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat3, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+      return position && mayEnterFromUnder(state, seat6, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
     },
-    perform(turn, { place: place2 }, seat3) {
-      turn.emit({ type: "entranceChosen", seat: seat3, place: place2 });
+    perform(turn, { place: place2 }, seat6) {
+      turn.emit({ type: "entranceChosen", seat: seat6, place: place2 });
     }
   }
 };
 
 // libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat3) => playerOf(state, seat3).prison?.captive != null && ruinsOf(state, otherSeat(seat3)) > 0 && !state.marks.challenged.includes(seat3);
+var mayChallenge = (state, seat6) => playerOf(state, seat6).prison?.captive != null && ruinsOf(state, otherSeat(seat6)) > 0 && !state.marks.challenged.includes(seat6);
 var challengeSteps = {
   CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat3) => mayChallenge(state, seat3)).slice(0, 1),
+    asked: (state) => inOrder(state).filter((seat6) => mayChallenge(state, seat6)).slice(0, 1),
     proceed: (turn) => enterStage(turn, "END_OF_TURN"),
     byDefault: () => ({ type: "pass" })
   },
@@ -7914,7 +8532,7 @@ var secondaryActions = {
   },
   byDefault: () => ({ type: "pass" })
 };
-var mayAct = (state, seat3) => playerOf(state, seat3).hand.length > 0 || mayInfluence(state, seat3) || mayUseStrongholdCreature(state, seat3) || hasUsableAbility(state, seat3);
+var mayAct = (state, seat6) => playerOf(state, seat6).hand.length > 0 || mayInfluence(state, seat6) || mayUseStrongholdCreature(state, seat6) || hasUsableAbility(state, seat6);
 
 // libs/arena/src/totals/winner.ts
 function lowerWins(state) {
@@ -7922,7 +8540,7 @@ function lowerWins(state) {
   return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
 }
 function roundWinner(state) {
-  const present = seats.filter((seat3) => fightersOf(state, seat3).length > 0);
+  const present = seats.filter((seat6) => fightersOf(state, seat6).length > 0);
   if (present.length < 2) return present[0] ?? null;
   const difference = totalOf(state, 0).total - totalOf(state, 1).total;
   if (difference === 0) return winnerOfTie(state);
@@ -7930,8 +8548,8 @@ function roundWinner(state) {
 }
 function winnerOfTie(state) {
   const fight = fightOf(state);
-  const winners = seats.filter((seat3) => {
-    const duellist = duellistOf(state, seat3);
+  const winners = seats.filter((seat6) => {
+    const duellist = duellistOf(state, seat6);
     return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
@@ -7939,7 +8557,7 @@ function winnerOfTie(state) {
 function isCompared(state) {
   const { combat } = state;
   if (!combat) return false;
-  const duellists2 = seats.flatMap((seat3) => duellistOf(state, seat3) ?? []);
+  const duellists2 = seats.flatMap((seat6) => duellistOf(state, seat6) ?? []);
   if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
   const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
   const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
@@ -7950,9 +8568,9 @@ function voidedSeats(state) {
   const { combat } = state;
   if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
   const fight = fightOf(state);
-  return seats.filter((seat3) => {
-    const own3 = duellistOf(state, seat3);
-    const enemy = duellistOf(state, otherSeat(seat3));
+  return seats.filter((seat6) => {
+    const own3 = duellistOf(state, seat6);
+    const enemy = duellistOf(state, otherSeat(seat6));
     return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
   });
 }
@@ -7979,15 +8597,15 @@ function compare(turn) {
   turn.emit({
     type: "roundCompared",
     round,
-    totals: inOrder(state).map((seat3) => sideTotal2(state, seat3)),
+    totals: inOrder(state).map((seat6) => sideTotal2(state, seat6)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
     voided: voidedSeats(state)
   });
 }
-function sideTotal2(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function sideTotal2(state, seat6) {
+  const { total, contributions } = totalOf(state, seat6);
+  return { seat: seat6, total, contributions: [...contributions] };
 }
 var compareEvolvers = {
   roundCompared(state, { round, winner: winner2, voided }) {
@@ -8031,8 +8649,8 @@ var resolution = {
   proceed(turn) {
     const { winner: winner2 = null } = combatOf(turn.state);
     const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat3 }) => seat3 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat3 }) => seat3 !== winner2);
+    const best2 = left.find(({ seat: seat6 }) => seat6 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat6 }) => seat6 !== winner2);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
     const acts = [
       () => clearDuelZone(turn),
@@ -8068,7 +8686,7 @@ var primaryReveal = {
   proceed(turn) {
     for (const { id } of duellists(turn.state)) turnUp2(turn, id);
     const { state } = turn;
-    if (seats.some((seat3) => mayCorruptDuellist(state, seat3))) {
+    if (seats.some((seat6) => mayCorruptDuellist(state, seat6))) {
       enterStage(turn, "PRIMARY_CORRUPTION");
       openWindow(turn, state.active);
     } else enterStage(turn, "PRIMARY_COMMANDS");
@@ -8094,19 +8712,19 @@ var combatSteps = {
 var enterArena = (turn) => enterStage(
   turn,
   "ENTER_ARENA",
-  inOrder(turn.state).filter((seat3) => positions2.some((position) => mayComeFrom(turn.state, seat3, position)))
+  inOrder(turn.state).filter((seat6) => positions2.some((position) => mayComeFrom(turn.state, seat6, position)))
 );
-function mayComeFrom(state, seat3, position) {
-  const { on: on2, under } = strongholdOf(state, seat3, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat3, position));
+function mayComeFrom(state, seat6, position) {
+  const { on: on2, under } = strongholdOf(state, seat6, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat6, position));
 }
 var entranceSteps = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat3) => {
-        const place2 = choicesOf(turn.state, seat3)[0]?.place;
-        return place2 ? [{ seat: seat3, place: place2 }] : [];
+      const creatures = inOrder(turn.state).flatMap((seat6) => {
+        const place2 = choicesOf(turn.state, seat6)[0]?.place;
+        return place2 ? [{ seat: seat6, place: place2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
       if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
@@ -8118,8 +8736,8 @@ var entranceSteps = {
 
 // libs/arena/src/discard/split.ts
 var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat6) {
+  const { hand } = playerOf(state, seat6);
   return {
     depot: hand.filter((id) => goesToDepot(state, id)),
     pen: hand.filter((id) => !goesToDepot(state, id))
@@ -8128,9 +8746,9 @@ function split(state, seat3) {
 var splitSteps = {
   SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat3);
-        turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+      for (const seat6 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat6);
+        turn.emit({ type: "handSplit", seat: seat6, depot: depot.length, pen: pen.length });
       }
       if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
       else enterArena(turn);
@@ -8138,9 +8756,9 @@ var splitSteps = {
   }
 };
 var splitEvolvers = {
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat6 }) {
+    const { depot, pen } = split(state, seat6);
+    const player = playerOf(state, seat6);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -8150,15 +8768,15 @@ var splitEvolvers = {
 // libs/arena/src/discard/discard-steps.ts
 var discardSteps = {
   EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => excessOf(state, seat6) > 0),
     proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat3) => chosenExcess(turn.state, seat3).sort());
+      const cards3 = inOrder(turn.state).flatMap((seat6) => chosenExcess(turn.state, seat6).sort());
       discard2(turn, cards3, "EXCESS");
       if (!turn.state.over) enterStage(turn, "SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat6) {
+      const cardId3 = unchosen(state, seat6).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
@@ -8166,9 +8784,9 @@ var discardSteps = {
 };
 
 // libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  return state.marks.dominantLeft[seat3 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+function valueOf(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
+  return state.marks.dominantLeft[seat6 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
 }
 function compareDominants(state) {
   const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
@@ -8177,7 +8795,7 @@ function compareDominants(state) {
   const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
   return { active, lower: otherSeat(active) };
 }
-var nameActive = (turn, seat3, lower) => turn.emit({ type: "activeNamed", seat: seat3, lower });
+var nameActive = (turn, seat6, lower) => turn.emit({ type: "activeNamed", seat: seat6, lower });
 function renameActive(turn) {
   const { dominantRedrawn, first: first2 } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
@@ -8185,8 +8803,8 @@ function renameActive(turn) {
   if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
 }
 var activeEvolvers = {
-  activeNamed(state, { seat: seat3, lower }) {
-    state.active = seat3;
+  activeNamed(state, { seat: seat6, lower }) {
+    state.active = seat6;
     state.lower = lower;
   }
 };
@@ -8202,31 +8820,31 @@ var dominantSteps = {
   }
 };
 function turnUpUntilTheyDiffer(turn) {
-  for (const seat3 of seats) fillPile(turn, seat3, 1);
-  const most = Math.max(...seats.map((seat3) => playerOf(turn.state, seat3).pile.length));
+  for (const seat6 of seats) fillPile(turn, seat6, 1);
+  const most = Math.max(...seats.map((seat6) => playerOf(turn.state, seat6).pile.length));
   for (let flips = 1; ; flips += 1) {
-    for (const seat3 of inOrder(turn.state)) turnUp3(turn, seat3);
+    for (const seat6 of inOrder(turn.state)) turnUp3(turn, seat6);
     const compared = compareDominants(turn.state);
     if (compared === null) return nameActive(turn, turn.state.active, null);
     if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
     if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat3 of inOrder(turn.state)) putUnder(turn, seat3);
+    for (const seat6 of inOrder(turn.state)) putUnder(turn, seat6);
   }
 }
-function turnUp3(turn, seat3) {
-  fillPile(turn, seat3, 1);
-  const [top] = playerOf(turn.state, seat3).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, top) });
+function turnUp3(turn, seat6) {
+  fillPile(turn, seat6, 1);
+  const [top] = playerOf(turn.state, seat6).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat6, card: shownCard(turn.state, top) });
 }
-function putUnder(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+function putUnder(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
 }
 var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
 
 // libs/arena/src/enlistment/enlistment-steps.ts
 var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat3) => playerOf(state, seat3).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat3);
+var mayAct2 = (state, seat6) => playerOf(state, seat6).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat6);
 var enlistmentSteps = {
   ENLISTMENT: {
     asked: (state) => askedInWindow2(state, mayAct2),
@@ -8241,18 +8859,18 @@ var enlistmentSteps = {
 // libs/arena/src/flow/set-up/lay-table.ts
 var STARTING_HAND = 8;
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat6, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat6, decks[seat6 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat6, count: cards3.length, cards: cards3 });
   }
-  for (const seat3 of seats) drawCards(turn, seat3, STARTING_HAND, "START");
+  for (const seat6 of seats) drawCards(turn, seat6, STARTING_HAND, "START");
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat3, { guardian: guardian3, strongholds }) {
+function layOut(turn, seat6, { guardian: guardian3, strongholds }) {
   turn.emit({
     type: "tableLaid",
-    seat: seat3,
+    seat: seat6,
     guardian: guardian3,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -8269,8 +8887,8 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat6, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat6);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8287,58 +8905,58 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-var builtBy = (state, seat3) => builtDeck(rulebook, buildingOf(state, seat3));
+var builtBy = (state, seat6) => builtDeck(rulebook, buildingOf(state, seat6));
 var deckSteps = {
   DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
 };
 
 // libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat3) => garrisonOf(state, seat3) === null && playerOf(state, seat3).hand.length > 0;
+var isAsked3 = (state, seat6) => garrisonOf(state, seat6) === null && playerOf(state, seat6).hand.length > 0;
 var enterGarrisons = (turn) => enterStage(
   turn,
   "RAID_GARRISON",
-  inOrder(turn.state).filter((seat3) => isAsked3(turn.state, seat3))
+  inOrder(turn.state).filter((seat6) => isAsked3(turn.state, seat6))
 );
 var garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat3) => chosen(turn.state, seat3) !== null).map((seat3) => ({ seat: seat3, stronghold: targetedStronghold(turn.state, seat3) }));
+      const garrisons = inOrder(turn.state).filter((seat6) => chosen(turn.state, seat6) !== null).map((seat6) => ({ seat: seat6, stronghold: targetedStronghold(turn.state, seat6) }));
       if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
       enterStage(turn, "RAID_REVEAL");
     },
     byDefault: () => ({ type: "placeGarrison", cardId: null })
   }
 };
-var chosen = (state, seat3) => choicesOf(state, seat3)[0]?.card ?? null;
+var chosen = (state, seat6) => choicesOf(state, seat6)[0]?.card ?? null;
 var garrisonCommands = {
   placeGarrison: {
     steps: ["RAID_GARRISON"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedHandCard(state, seat3, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat6) => cardId3 === null ? void 0 : refusedHandCard(state, seat6, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat3, card });
+      turn.emit({ type: "garrisonChosen", seat: seat6, card });
     }
   }
 };
 var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card?.instanceId ?? null });
+  garrisonChosen(state, { seat: seat6, card }) {
+    recordChoice(state, seat6, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat3, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat3);
-      const player = playerOf(state, seat3);
+    for (const { seat: seat6, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat6);
+      const player = playerOf(state, seat6);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat3, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+      strongholdOf(state, seat6, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }
   }
 };
@@ -8349,53 +8967,53 @@ function canCapture(state, enemy, place2) {
   if (!placed) return false;
   return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
 }
-var prey = (state, seat3) => places2.filter((place2) => canCapture(state, otherSeat(seat3), place2));
-var bearerOf = (state, seat3) => playerOf(state, otherSeat(seat3)).standardBearer;
+var prey = (state, seat6) => places2.filter((place2) => canCapture(state, otherSeat(seat6), place2));
+var bearerOf = (state, seat6) => playerOf(state, otherSeat(seat6)).standardBearer;
 var loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
-      const seat3 = state.raid?.loneShield ?? null;
-      return seat3 !== null && (prey(state, seat3).length > 0 || bearerOf(state, seat3) !== null) ? [seat3] : [];
+      const seat6 = state.raid?.loneShield ?? null;
+      return seat6 !== null && (prey(state, seat6).length > 0 || bearerOf(state, seat6) !== null) ? [seat6] : [];
     },
     proceed(turn) {
-      const seat3 = turn.state.raid?.loneShield ?? null;
-      if (seat3 !== null) goHome(turn, seat3);
+      const seat6 = turn.state.raid?.loneShield ?? null;
+      if (seat6 !== null) goHome(turn, seat6);
       end(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
 };
-function shieldOf(state, seat3) {
-  const shield = garrisonOf(state, seat3);
+function shieldOf(state, seat6) {
+  const shield = garrisonOf(state, seat6);
   if (!shield) throw new Error("There is no lone shield.");
   return shield.id;
 }
-var goHome = (turn, seat3) => sendToPen(turn, [shieldOf(turn.state, seat3)], "SHIELD");
+var goHome = (turn, seat6) => sendToPen(turn, [shieldOf(turn.state, seat6)], "SHIELD");
 var loneShieldCommands = {
   useLoneShield: {
     steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       yield { type: "useLoneShield", mode: "NOTHING", place: null };
       yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat3)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+      for (const place2 of prey(state, seat6)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
     },
-    check(state, { mode, place: place2 }, seat3) {
+    check(state, { mode, place: place2 }, seat6) {
       if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat3), place2);
+        const legal = place2 !== null && canCapture(state, otherSeat(seat6), place2);
         return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
       }
       if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat3) !== null;
+      const bearer = mode === "NOTHING" || bearerOf(state, seat6) !== null;
       return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
     },
-    perform(turn, { mode, place: place2 }, seat3) {
-      turn.emit({ type: "loneShieldUsed", seat: seat3, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat3);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat3), place2);
-      const bearer = bearerOf(turn.state, seat3);
-      if (captive) capture(turn, seat3, shield, captive.id);
+    perform(turn, { mode, place: place2 }, seat6) {
+      turn.emit({ type: "loneShieldUsed", seat: seat6, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat6);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat6), place2);
+      const bearer = bearerOf(turn.state, seat6);
+      if (captive) capture(turn, seat6, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat3);
+      else goHome(turn, seat6);
       end(turn);
     }
   }
@@ -8405,27 +9023,27 @@ var loneShieldEvolvers = {
 };
 
 // libs/arena/src/raid/moves.ts
-function movable(state, seat3) {
-  const all = standing(state, seat3);
-  const full = all.filter((position) => strongholdOf(state, seat3, position).on !== null);
+function movable(state, seat6) {
+  const all = standing(state, seat6);
+  const full = all.filter((position) => strongholdOf(state, seat6, position).on !== null);
   return { from: full, to: all.filter((position) => !full.includes(position)) };
 }
-var canMove = (state, seat3) => {
-  const { from, to: to2 } = movable(state, seat3);
+var canMove = (state, seat6) => {
+  const { from, to: to2 } = movable(state, seat6);
   return from.length > 0 && to2.length > 0;
 };
 var enterMoves = (turn) => enterStage(
   turn,
   "RAID_MOVE",
-  inOrder(turn.state).filter((seat3) => canMove(turn.state, seat3))
+  inOrder(turn.state).filter((seat6) => canMove(turn.state, seat6))
 );
 var moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat3) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat3)[0] ?? {};
-        return from && to2 ? [{ seat: seat3, from, to: to2 }] : [];
+      const moves2 = inOrder(turn.state).flatMap((seat6) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat6)[0] ?? {};
+        return from && to2 ? [{ seat: seat6, from, to: to2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
       enterGarrisons(turn);
@@ -8436,33 +9054,33 @@ var moveSteps = {
 var moveCommands = {
   moveGarrison: {
     steps: ["RAID_MOVE"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat3);
+      const { from, to: to2 } = movable(state, seat6);
       for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
     },
-    check(state, { from, to: to2 }, seat3) {
+    check(state, { from, to: to2 }, seat6) {
       if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat3, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (from === null || !strongholdOf(state, seat6, from).on) return refuse2("RAI-04", "NOTHING_ON");
       if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat3, to2);
+      const goal = strongholdOf(state, seat6, to2);
       if (goal.ruin) return refuse2("RAI-04", "RUIN");
       return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { from, to: to2 }, seat3) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat3, from, to: to2 });
+    perform(turn, { from, to: to2 }, seat6) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat6, from, to: to2 });
     }
   }
 };
 var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat3, from, to: to2 }) {
-    recordChoice(state, seat3, { from, to: to2 });
+  garrisonMoveChosen(state, { seat: seat6, from, to: to2 }) {
+    recordChoice(state, seat6, { from, to: to2 });
   },
   garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat3, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat3, from);
+    for (const { seat: seat6, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat6, from);
       if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat3, to2).on = source2.on;
+      strongholdOf(state, seat6, to2).on = source2.on;
       source2.on = null;
     }
   }
@@ -8472,8 +9090,8 @@ var moveEvolvers = {
 var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
-      const seat3 = state.raid?.undefended ?? null;
-      return seat3 !== null && playerOf(state, seat3).hand.length > 0 ? [seat3] : [];
+      const seat6 = state.raid?.undefended ?? null;
+      return seat6 !== null && playerOf(state, seat6).hand.length > 0 ? [seat6] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -8485,8 +9103,8 @@ function undefended({ raid }) {
   if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
   return raid.undefended;
 }
-function fall(turn, seat3) {
-  destroyStronghold(turn, seat3, targetedStronghold(turn.state, seat3));
+function fall(turn, seat6) {
+  destroyStronghold(turn, seat6, targetedStronghold(turn.state, seat6));
   end(turn);
 }
 var sacrificeCommands = {
@@ -8494,19 +9112,19 @@ var sacrificeCommands = {
     steps: ["RAID_SACRIFICE"],
     offers: () => [{ type: "declineSacrifice" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => fall(turn, seat3)
+    perform: (turn, _command, seat6) => fall(turn, seat6)
   },
   sacrificeTerrain: {
     steps: ["RAID_SACRIFICE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat6) {
+      for (const cardId3 of playerOf(state, seat6).hand) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedHandCard(state, seat6, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat6) {
       discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat3));
+      const raider = garrisonOf(turn.state, otherSeat(seat6));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
       end(turn);
     }
@@ -8514,7 +9132,7 @@ var sacrificeCommands = {
 };
 
 // libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat3) => positions2.every((position) => strongholdOf(state, seat3, position).deployed));
+var isPlayed2 = (state) => seats.every((seat6) => positions2.every((position) => strongholdOf(state, seat6, position).deployed));
 var targetSteps = {
   RAID_HAND: {
     proceed(turn) {
@@ -8526,45 +9144,45 @@ var targetSteps = {
       enterStage(
         turn,
         "RAID_TARGET",
-        inOrder(turn.state).filter((seat3) => raidable(turn.state, seat3).length > 1)
+        inOrder(turn.state).filter((seat6) => raidable(turn.state, seat6).length > 1)
       );
     }
   },
   RAID_TARGET: {
     asked: stillChoosing,
     proceed(turn) {
-      const targets2 = seats.map((seat3) => ({ seat: seat3, stronghold: targetOf(turn.state, seat3) }));
+      const targets2 = seats.map((seat6) => ({ seat: seat6, stronghold: targetOf(turn.state, seat6) }));
       turn.emit({ type: "raidTargetsNamed", targets: targets2 });
       enterMoves(turn);
     },
-    byDefault: (state, seat3) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat3) })
+    byDefault: (state, seat6) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat6) })
   }
 };
-var targetOf = (state, seat3) => choicesOf(state, seat3)[0]?.stronghold ?? firstTarget(state, seat3);
-function firstTarget(state, seat3) {
-  const [first2] = raidable(state, seat3);
+var targetOf = (state, seat6) => choicesOf(state, seat6)[0]?.stronghold ?? firstTarget(state, seat6);
+function firstTarget(state, seat6) {
+  const [first2] = raidable(state, seat6);
   if (!first2) throw new Error("There is nothing left to raid.");
   return first2;
 }
 var targetCommands = {
   chooseRaidTarget: {
     steps: ["RAID_TARGET"],
-    *offers(state, seat3) {
-      for (const stronghold3 of raidable(state, seat3)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    *offers(state, seat6) {
+      for (const stronghold3 of raidable(state, seat6)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
     },
-    check: (state, { stronghold: stronghold3 }, seat3) => stands(strongholdOf(state, otherSeat(seat3), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "raidTargetChosen", seat: seat3, stronghold: stronghold3 });
+    check: (state, { stronghold: stronghold3 }, seat6) => stands(strongholdOf(state, otherSeat(seat6), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat6) {
+      turn.emit({ type: "raidTargetChosen", seat: seat6, stronghold: stronghold3 });
     }
   }
 };
 var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat3, stronghold: stronghold3 }) {
-    recordChoice(state, seat3, { stronghold: stronghold3 });
+  raidTargetChosen(state, { seat: seat6, stronghold: stronghold3 }) {
+    recordChoice(state, seat6, { stronghold: stronghold3 });
   },
   raidTargetsNamed(state, { targets: targets2 }) {
     state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat3, stronghold: stronghold3 } of targets2) state.raid.targets[seat3] = stronghold3;
+    for (const { seat: seat6, stronghold: stronghold3 } of targets2) state.raid.targets[seat6] = stronghold3;
   }
 };
 
@@ -8580,12 +9198,12 @@ var raidSteps = {
 
 // libs/arena/src/settlement/deployment.ts
 var sides = ["LEFT", "RIGHT"];
-var undeployed = (state, seat3) => sides.filter((side) => !strongholdOf(state, seat3, side).deployed);
+var undeployed = (state, seat6) => sides.filter((side) => !strongholdOf(state, seat6, side).deployed);
 function enterDeployment(turn) {
   const order = inOrder(turn.state);
-  if (order.every((seat3) => undeployed(turn.state, seat3).length === 0)) enterStage(turn, "CHALLENGE");
+  if (order.every((seat6) => undeployed(turn.state, seat6).length === 0)) enterStage(turn, "CHALLENGE");
   else {
-    const asked = order.filter((seat3) => undeployed(turn.state, seat3).length === 2);
+    const asked = order.filter((seat6) => undeployed(turn.state, seat6).length === 2);
     enterStage(turn, "DEPLOY", asked);
   }
 }
@@ -8593,35 +9211,35 @@ var deploymentSteps = {
   DEPLOY: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat3)[0]?.stronghold ?? undeployed(turn.state, seat3)[0];
-        if (position) deploy(turn, seat3, position);
+      for (const seat6 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat6)[0]?.stronghold ?? undeployed(turn.state, seat6)[0];
+        if (position) deploy(turn, seat6, position);
       }
       enterStage(turn, "CHALLENGE");
     },
     byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
   }
 };
-function deploy(turn, seat3, position) {
-  const { card } = strongholdOf(turn.state, seat3, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat3, stronghold: position, card });
+function deploy(turn, seat6, position) {
+  const { card } = strongholdOf(turn.state, seat6, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat6, stronghold: position, card });
 }
 var deploymentCommands = {
   deployStronghold: {
     steps: ["DEPLOY"],
     offers: () => sides.map((side) => ({ type: "deployStronghold", side })),
     check: () => void 0,
-    perform(turn, { side }, seat3) {
-      turn.emit({ type: "deploymentChosen", seat: seat3, side });
+    perform(turn, { side }, seat6) {
+      turn.emit({ type: "deploymentChosen", seat: seat6, side });
     }
   }
 };
 var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat3, side }) {
-    recordChoice(state, seat3, { stronghold: side });
+  deploymentChosen(state, { seat: seat6, side }) {
+    recordChoice(state, seat6, { stronghold: side });
   },
-  strongholdDeployed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).deployed = true;
+  strongholdDeployed(state, { seat: seat6, stronghold: stronghold3 }) {
+    strongholdOf(state, seat6, stronghold3).deployed = true;
   }
 };
 
@@ -8640,8 +9258,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   victor: null
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat6) => ({
+  seat: seat6,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -8719,20 +9337,20 @@ var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VI
 var exitSteps = {
   EXIT_ARENA: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const placed = turn.state.arena[seat3];
-        if (placed) becomeVictorious(turn, seat3, placed);
+      for (const seat6 of inOrder(turn.state)) {
+        const placed = turn.state.arena[seat6];
+        if (placed) becomeVictorious(turn, seat6, placed);
         if (turn.state.over) return;
       }
       enterStage(turn, "TERRAIN");
     }
   }
 };
-function becomeVictorious(turn, seat3, { id, items }) {
+function becomeVictorious(turn, seat6, { id, items }) {
   const itemIds = items.map((item) => item.id);
   turn.emit({
     type: "creatureVictorious",
-    seat: seat3,
+    seat: seat6,
     card: shownCard(turn.state, id),
     items: shownCards2(turn.state, itemIds)
   });
@@ -8742,17 +9360,17 @@ function becomeVictorious(turn, seat3, { id, items }) {
   victoriousTexts(turn, id);
 }
 var exitEvolvers = {
-  creatureVictorious(state, { seat: seat3, card }) {
+  creatureVictorious(state, { seat: seat6, card }) {
     const items = leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat6);
     player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat3;
+    state.marks.victor = seat6;
   }
 };
 
 // libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat3) => handOfPhaseThree(state, seat3).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat3);
+var mayAct3 = (state, seat6) => handOfPhaseThree(state, seat6).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat6);
 var terrainSteps = {
   TERRAIN: {
     asked(state) {
@@ -8777,28 +9395,28 @@ var terrainCommands = {
       if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
       return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat6) {
       const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat3 });
+      turn.emit({ type: "terrainDestroyed", seat: seat6 });
       if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
     }
   },
   placeTerrain: {
     steps: ["TERRAIN"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) {
+    *offers(state, seat6) {
+      for (const cardId3 of handOfPhaseThree(state, seat6)) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
-      const refusal = refusedCard(state, seat3, cardId3, ["TERRAIN"]);
+    check(state, { cardId: cardId3 }, seat6) {
+      const refusal = refusedCard(state, seat6, cardId3, ["TERRAIN"]);
       if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat3).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (!handOfPhaseThree(state, seat6).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
       if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
       return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainPlaced", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "terrainPlaced", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8817,17 +9435,17 @@ var terrainEvolvers = {
 var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
 
 // libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat3) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat3));
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat3 ? mdl : ldl;
-  const dominant = state.lower === seat3 ? luc : 0;
+function stockOf(state, seat6) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat6));
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat6 ? mdl : ldl;
+  const dominant = state.lower === seat6 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
 }
 var stockSteps = {
   STOCK: {
     proceed(turn) {
       if (turn.state.turn > 1) {
-        for (const seat3 of inOrder(turn.state)) drawCards(turn, seat3, stockOf(turn.state, seat3), "STOCK");
+        for (const seat6 of inOrder(turn.state)) drawCards(turn, seat6, stockOf(turn.state, seat6), "STOCK");
       }
       enterStage(turn, "RESERVE");
     }
@@ -8910,14 +9528,14 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/arena/src/commands.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z36.strictObject({});
-var cardOnly2 = z36.strictObject({ cardId: cardId2 });
-var targetSchema2 = z36.strictObject({
+var none = z40.strictObject({});
+var cardOnly2 = z40.strictObject({ cardId: cardId2 });
+var targetSchema2 = z40.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
   place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z36.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  effectKey: z40.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
   from: positionSchema.optional(),
   to: positionSchema.optional()
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
@@ -8926,45 +9544,45 @@ var target = targetSchema2.nullable();
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  placeOnStronghold: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z36.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  placeOnStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
   raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
   sacrificeStandardBearer: none.meta({
     description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
   }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z36.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  enterArena: z40.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
   declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z36.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z36.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z36.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z36.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z40.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
   joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z36.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z36.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z36.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  playDuelShield: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z40.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z40.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
   sacrificeTerrain: cardOnly2.meta({
     description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
   }),
   declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z36.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  useLoneShield: z40.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
   destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
   placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
   endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z36.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z36.strictObject({
-    powerStones: z36.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  deployStronghold: z40.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z40.strictObject({
+    powerStones: z40.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
   }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
   blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
   allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9726,7 +10344,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z37.strictObject({ en: z37.string(), fr: z37.string() }).meta({
+  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9739,8 +10357,8 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/arena/src/content/content.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z38.strictObject({ cards: z38.array(cardWithTextSchema("ARENA")) });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z42.strictObject({ cards: z42.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -9779,137 +10397,137 @@ function refused4(state, command2, by2) {
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = seatSchema;
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z39.int().min(0);
+var count2 = z43.int().min(0);
 var stronghold2 = positionSchema;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z39.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z43.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z40.strictObject({
+    z44.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z40.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z40.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z44.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z40.strictObject({ ...by, receiver: shown, value: z40.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z40.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z40.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z44.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z40.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z44.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z40.strictObject({
+  roundCompared: z44.strictObject({
     round: roundSchema,
-    totals: z40.array(totalSchema),
-    lowerWins: z40.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z44.array(totalSchema),
+    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z40.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z44.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z40.strictObject({
+  roundDecided: z44.strictObject({
     round: roundSchema,
     winner,
-    why: z40.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z44.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z40.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z44.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z41.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z41.string().meta({ description: "Name of an effect in this combat." });
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z45.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z45.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z41.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z45.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z41.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z41.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z45.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z41.strictObject({
+  effectApplied: z45.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z41.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z41.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z45.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z45.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z41.strictObject({ keys: z41.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z41.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z41.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z45.strictObject({ keys: z45.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z45.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z45.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z45.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z45.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z41.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z41.strictObject({ value: z41.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z45.strictObject({ value: z45.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z41.strictObject({
+    z45.strictObject({
       ...by,
       source,
-      value: z41.int().min(1),
+      value: z45.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z41.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z45.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z41.strictObject({
-      seat: seat2.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z41.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z41.array(number)
+    z45.strictObject({
+      seat: seat5.meta({ description: "The owner of the creatures, in hand and pen." }),
+      what: z45.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z45.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z41.strictObject({ ...by, change: z41.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z41.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z41.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z41.strictObject({ ...by, card: shown, value: z41.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z41.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z45.strictObject({ ...by, change: z45.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z45.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z45.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z45.strictObject({ ...by, card: shown, value: z45.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z45.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -9917,8 +10535,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z42.enum([
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z46.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -9944,68 +10562,68 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z42.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z46.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z42.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z46.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z42.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z46.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z42.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z46.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z42.strictObject({
+    z46.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z42.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z46.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, count: count2, order: hidden(z42.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z46.strictObject({ ...by, count: count2, order: hidden(z46.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z46.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat2),
-  ...shuffleEvents(seat2, rulebook),
+  ...buildingEvents(seat5),
+  ...shuffleEvents(seat5, rulebook),
   tableLaid: revealing(
-    z43.strictObject({
+    z47.strictObject({
       ...by,
       guardian: printedId,
       center: printedId,
-      sides: own2(z43.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z47.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
     { guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z43.strictObject({ turn: z43.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z47.strictObject({ turn: z47.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({
+      z48.strictObject({
         ...by,
-        occasion: z44.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z48.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -10016,20 +10634,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z48.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, from: z44.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z48.strictObject({ ...by, from: z48.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z48.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z48.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10038,52 +10656,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z49.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z49.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z45.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z49.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z45.strictObject({ ...by, targetSeat: seat2, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z49.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z45.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z49.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z46.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z50.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z50.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z46.strictObject({ creatures: z46.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z50.strictObject({ creatures: z50.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -10091,70 +10709,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z46.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z50.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z46.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z50.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z46.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z50.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z50.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z46.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z50.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z47.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z47.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z51.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z51.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z47.strictObject({ targets: z47.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z51.strictObject({ targets: z51.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z51.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({ moves: z47.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z51.strictObject({ moves: z51.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z51.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({ garrisons: z47.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z51.strictObject({ garrisons: z51.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z47.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z47.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z51.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z47.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z51.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z47.strictObject({
+      z51.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -10166,23 +10784,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z47.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z47.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z51.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z47.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z47.strictObject({ ...by, captive: shown, stones: z47.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z47.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z51.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z51.strictObject({ ...by, captive: shown, stones: z51.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z51.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z47.strictObject({
+    z51.strictObject({
       ...by,
-      total: z47.int(),
-      contributions: z47.array(contributionSchema),
-      vitality: z47.int().meta({ description: "Of the challenged guardian." }),
-      won: z47.boolean()
+      total: z51.int(),
+      contributions: z51.array(contributionSchema),
+      vitality: z51.int().meta({ description: "Of the challenged guardian." }),
+      won: z51.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -10202,10 +10820,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat3, stones: stones3 }) {
-    playerOf(state, seat3).stones -= stones3;
-    state.challenge = { seat: seat3, stones: stones3 };
-    state.marks.challenged.push(seat3);
+  challengeMade(state, { seat: seat6, stones: stones3 }) {
+    playerOf(state, seat6).stones -= stones3;
+    state.challenge = { seat: seat6, stones: stones3 };
+    state.marks.challenged.push(seat6);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -10214,9 +10832,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat3) {
-  state.marks.challenged.push(seat3);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat3);
+function forgoChallenge(state, seat6) {
+  state.marks.challenged.push(seat6);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat6);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -10234,21 +10852,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card.instanceId });
+  excessChosen(state, { seat: seat6, card }) {
+    recordChoice(state, seat6, { card: card.instanceId });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat3, card }) {
+  dominantTurned(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).dominant = card.instanceId;
+    playerOf(state, seat6).dominant = card.instanceId;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
+  dominantPutUnder(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat6);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
@@ -10257,11 +10875,11 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat3, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat6, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
     const combat = combatOf(state);
     combat.inForce.push({
       key,
-      seat: seat3,
+      seat: seat6,
       source: source2.instanceId,
       effect: effect3,
       target: target3?.instanceId ?? null,
@@ -10277,14 +10895,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat3 }) {
-    combatOf(state).saved.push(seat3);
+  savePaid(state, { seat: seat6 }) {
+    combatOf(state).saved.push(seat6);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat3, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat3, source: source2.instanceId, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat6, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat6, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10294,29 +10912,29 @@ function end2(state, keys) {
 var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
-  areaStruck(state, { seat: seat3, cards: cards3 }) {
+  areaStruck(state, { seat: seat6, cards: cards3 }) {
     for (const { instanceId: id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat3)).discard.push(id);
+      playerOf(state, otherSeat(seat6)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat3, place: place2 }) {
-    at2(state, otherSeat(seat3), place2)?.seenBy.push(seat3);
+  cardLookedAt(state, { seat: seat6, place: place2 }) {
+    at2(state, otherSeat(seat6), place2)?.seenBy.push(seat6);
   },
   creaturesDeclared: nothing,
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat6, change: change3 }) {
+    playerOf(state, seat6).stones += change3;
   },
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.first = seat3;
+  firstClaimed(state, { seat: seat6 }) {
+    state.marks.first = seat6;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat6, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    state.marks.dominantLeft[seat6] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -10329,18 +10947,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat3, place: place2 }) {
-    recordChoice(state, seat3, { place: place2 });
+  entranceChosen(state, { seat: seat6, place: place2 }) {
+    recordChoice(state, seat6, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat3, place: place2 } of creatures) moveToArena(state, seat3, place2);
+    for (const { seat: seat6, place: place2 } of creatures) moveToArena(state, seat6, place2);
   }
 };
-function moveToArena(state, seat3, place2) {
-  const placed = at2(state, seat3, place2);
+function moveToArena(state, seat6, place2) {
+  const placed = at2(state, seat6, place2);
   if (!placed) return;
   leave(state, placed.id);
-  state.arena[seat3] = { ...placed, seenBy: [] };
+  state.arena[seat6] = { ...placed, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -10386,52 +11004,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat3, cards: cards3, items }) {
-    discardAll(state, seat3, cards3);
-    discardAll(state, seat3, items);
+  cardsDiscarded(state, { seat: seat6, cards: cards3, items }) {
+    discardAll(state, seat6, cards3);
+    discardAll(state, seat6, items);
   },
-  cardsSentToPen(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsSentToPen(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat6, items);
   },
-  cardsPutUnder(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsPutUnder(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat6, items);
   },
-  cardTurnedUp(state, { seat: seat3, place: place2, items }) {
-    const placed = at2(state, seat3, place2);
+  cardTurnedUp(state, { seat: seat6, place: place2, items }) {
+    const placed = at2(state, seat6, place2);
     if (!placed) return;
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat3, stays, card }) {
+  heldCreatureReleased(state, { seat: seat6, stays, card }) {
     if (stays) return;
     leave(state, card.instanceId);
-    playerOf(state, seat3).pen.push(card.instanceId);
+    playerOf(state, seat6).pen.push(card.instanceId);
   },
-  discardReshuffled(state, { seat: seat3, order }) {
-    const player = playerOf(state, seat3);
+  discardReshuffled(state, { seat: seat6, order }) {
+    const player = playerOf(state, seat6);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  prisonShieldDiscarded(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     player.prison = null;
     player.discard.push(card.instanceId);
   }
 };
-function discardAll(state, seat3, cards3) {
-  const player = playerOf(state, seat3);
+function discardAll(state, seat6, cards3) {
+  const player = playerOf(state, seat6);
   for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -10459,8 +11077,8 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat3, commands2) {
-  const { hand } = playerOf(state, seat3);
+function cardByCard(state, seat6, commands2) {
+  const { hand } = playerOf(state, seat6);
   const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
   return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
 }
@@ -10481,31 +11099,31 @@ function rankOf(command2, hand) {
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat6) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat3, ({ steps: steps2 }) => takes(open2, steps2, seat3));
-  return takes(open2, ["ENLISTMENT"], seat3) ? cardByCard(state, seat3, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat6, ({ steps: steps2 }) => takes(open2, steps2, seat6));
+  return takes(open2, ["ENLISTMENT"], seat6) ? cardByCard(state, seat6, legal) : legal;
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/arena/src/options.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z48.strictObject({
-  decks: z48.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z52.strictObject({
+  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z48.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z48.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z48.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z48.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z52.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z52.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat6) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat6) });
 }
 
 // libs/arena/src/score.ts
@@ -10522,19 +11140,19 @@ function setUp(turn) {
 // libs/arena/src/view/resample-choose.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat6) => [...legalCommands(world, seat6)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command2, seat6) => rulesOf(command2).perform(turn, command2, seat6)
 };
-function resampleChoices2(state, world, seat3, random) {
-  const made = choicesOf(state, seat3).length;
+function resampleChoices2(state, world, seat6, random) {
+  const made = choicesOf(state, seat6).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat3);
-  resampleChoices(choosing2, world, seat3, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat6);
+  resampleChoices(choosing2, world, seat6, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat3, own3, viewer) {
-  const player = playerOf(world, seat3);
+function hiddenSlots(world, seat6, own3, viewer) {
+  const player = playerOf(world, seat6);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own3) {
@@ -10543,14 +11161,14 @@ function hiddenSlots(world, seat3, own3, viewer) {
       const borders2 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders2.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat3, viewer));
+    slots3.push(...placedSlots(world, seat6, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat3, viewer) {
+function placedSlots(world, seat6, viewer) {
   const slots3 = [];
   const add = (placed, fits3, lay) => {
     if (!placed) return;
@@ -10558,8 +11176,8 @@ function placedSlots(world, seat3, viewer) {
       slots3.push({ id: placed.id, fits: fits3, lay: (id) => lay({ ...placed, id }) });
     }
   };
-  for (const position of playerOf(world, seat3).strongholds ? positions2 : []) {
-    const stronghold3 = strongholdOf(world, seat3, position);
+  for (const position of playerOf(world, seat6).strongholds ? positions2 : []) {
+    const stronghold3 = strongholdOf(world, seat6, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -10569,20 +11187,20 @@ function placedSlots(world, seat3, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat3, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat6, position, id),
       (placed) => stronghold3.under = placed
     );
   }
-  const arena2 = world.arena[seat3] ?? null;
+  const arena2 = world.arena[seat6] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed) => world.arena[seat3] = placed
+    (placed) => world.arena[seat6] = placed
   );
   return slots3;
 }
-function itemSlots(world, seat3) {
-  const bearers = [world.arena[seat3], ...positions2.map((position) => playerOf(world, seat3).strongholds?.[position].on)];
+function itemSlots(world, seat6) {
+  const bearers = [world.arena[seat6], ...positions2.map((position) => playerOf(world, seat6).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -10599,19 +11217,19 @@ function itemSlots(world, seat3) {
 }
 
 // libs/arena/src/view/resample-deal.ts
-function resampleDeal2(world, seat3, own3, random) {
-  const isOwn = seat3 === own3;
+function resampleDeal2(world, seat6, own3, random) {
+  const isOwn = seat6 === own3;
   if (isOwn) {
-    resampleDeal(hiddenSlots(world, seat3, true, own3), random);
+    resampleDeal(hiddenSlots(world, seat6, true, own3), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat3, false, own3), ...itemSlots(world, seat3)];
+  const slots3 = () => [...hiddenSlots(world, seat6, false, own3), ...itemSlots(world, seat6)];
   resampleDeal(slots3(), random);
-  drawOtherCards(rulebook, world, seat3, slots3(), random);
-  redrawUndeployed(world, seat3, random);
+  drawOtherCards(rulebook, world, seat6, slots3(), random);
+  redrawUndeployed(world, seat6, random);
 }
-function redrawUndeployed(world, seat3, random) {
-  const { strongholds } = playerOf(world, seat3);
+function redrawUndeployed(world, seat6, random) {
+  const { strongholds } = playerOf(world, seat6);
   if (!strongholds) return;
   for (const position of positions2) {
     const stronghold3 = strongholds[position];
@@ -10625,19 +11243,19 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) resampleDeal2(world, seat3, own3, random);
-  for (const seat3 of seats) {
-    if (seat3 === own3) continue;
-    resampleBuild(rulebook, world, seat3, random);
-    resampleChoices2(state, world, seat3, random);
+  for (const seat6 of seats) resampleDeal2(world, seat6, own3, random);
+  for (const seat6 of seats) {
+    if (seat6 === own3) continue;
+    resampleBuild(rulebook, world, seat6, random);
+    resampleChoices2(state, world, seat6, random);
   }
   return world;
 }
 
 // libs/cards/src/view/flow-view.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat6,
   stage,
   step,
   reason
@@ -10645,11 +11263,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z49.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z53.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat6.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -10663,8 +11281,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat6) => ({
+  seat: seat6,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -10688,17 +11306,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat6) => ({
+  seat: seat6,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building = state.building?.[seat3];
+var ownHands = (state, { seat: seat6, hand, depot, pen }) => {
+  const building = state.building?.[seat6];
   return {
-    seat: seat3,
+    seat: seat6,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -10714,8 +11332,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat3, part, fresh }) => ({
-      seat: seat3,
+    fighters: fighters.map(({ id, seat: seat6, part, fresh }) => ({
+      seat: seat6,
       card: shownCard(state, id),
       part,
       fresh,
@@ -10731,21 +11349,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat3) => totalView(state, seat3)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat6) => totalView(state, seat6)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function totalView(state, seat6) {
+  const { total, contributions } = totalOf(state, seat6);
+  return { seat: seat6, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat3) => ({
-  ...ownHands(state, playerOf(state, seat3)),
-  choices: choicesOf(state, seat3).map((choice) => choiceView(state, choice))
+var ownView = (state, seat6) => ({
+  ...ownHands(state, playerOf(state, seat6)),
+  choices: choicesOf(state, seat6).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -10759,10 +11377,10 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, standardBearer: standardBearer2, prison } = player;
-  const arena2 = state.arena[seat3];
-  const chosen2 = choicesOf(state, seat3).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat6, standardBearer: standardBearer2, prison } = player;
+  const arena2 = state.arena[seat6];
+  const chosen2 = choicesOf(state, seat6).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat6) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
@@ -10770,29 +11388,29 @@ function playerView(state, player, viewer) {
     ...prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) },
     victorious: shownCards2(state, player.victorious),
     strongholds: player.strongholds ? positions2.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat3, viewer) } : {},
+    ...arena2 ? { arena: placedView(state, arena2, seat6, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat3) : 0
+    toDiscard: discards ? excessOf(state, seat6) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat3 } = player;
+  const { seat: seat6 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat3) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat3, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat3, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat6) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat6, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat6, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed, seat3, viewer) {
-  const all = seesAllOf(viewer, seat3);
+function placedView(state, placed, seat6, viewer) {
+  const all = seesAllOf(viewer, seat6);
   const looked = viewer.kind === "seat" && placed.seenBy.includes(viewer.seat);
   const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -10816,13 +11434,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat6) => ownView(state, seat6)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat3, source: source2, effect: effect3 }) => ({
-    seat: seat3,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat6, source: source2, effect: effect3 }) => ({
+    seat: seat6,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -10833,9 +11451,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat3) => {
-      const stronghold3 = targets2[seat3];
-      return stronghold3 ? [{ seat: seat3, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat6) => {
+      const stronghold3 = targets2[seat6];
+      return stronghold3 ? [{ seat: seat6, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }
@@ -10843,107 +11461,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z50.strictObject({
-  faceUp: z50.boolean(),
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z54.strictObject({
+  faceUp: z54.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z50.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z54.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z50.strictObject({
+var strongholdSchema = z54.strictObject({
   position: positionSchema,
-  deployed: z50.boolean(),
-  ruin: z50.boolean(),
+  deployed: z54.boolean(),
+  ruin: z54.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z50.strictObject({
+var playerSchema = z54.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z50.array(strongholdSchema),
+  strongholds: z54.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z50.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z54.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z50.strictObject({
+var fighterSchema = z54.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z50.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z50.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z50.boolean()
+  part: z54.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z54.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z54.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z50.strictObject({
-  kind: z50.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z54.strictObject({
+  kind: z54.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z50.int(),
-  reversed: z50.boolean()
+  value: z54.int(),
+  reversed: z54.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z50.strictObject({
-  key: z50.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z54.strictObject({
+  key: z54.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z50.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z50.boolean()
+  lasts: z54.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z54.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z50.strictObject({
+var combatSchema = z54.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
   stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z50.array(fighterSchema),
-  supports: z50.array(supportSchema2),
-  inForce: z50.array(inForceSchema),
-  shields: z50.array(z50.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z50.array(totalSchema),
-  primaryDecided: z50.boolean(),
+  fighters: z54.array(fighterSchema),
+  supports: z54.array(supportSchema2),
+  inForce: z54.array(inForceSchema),
+  shields: z54.array(z54.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z54.array(totalSchema),
+  primaryDecided: z54.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z50.strictObject({
-  targets: z50.array(raidTargetSchema),
+var raidSchema = z54.strictObject({
+  targets: z54.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z50.strictObject({
+var choiceSchema = z54.strictObject({
   place: placeSchema.optional(),
   stronghold: positionSchema.optional(),
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z50.strictObject({
+var ownSchema = z54.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z50.array(choiceSchema)
+  choices: z54.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z50.strictObject({
+var challengeBonusSchema = z54.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z50.strictObject({
+var viewSchema = z54.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z50.array(playerSchema),
+  players: z54.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z50.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z50.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z54.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z54.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z50.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z54.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts

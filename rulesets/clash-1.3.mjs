@@ -177,7 +177,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -213,7 +213,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -229,6 +229,248 @@ function mattering(importance, schema) {
   const own = schema.clone();
   declared.add(own, { importance });
   return own;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
+    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  const { bank: bank2, banks } = game;
+  if (bank2 && banks) game.banks = spentBank({ ...game, bank: bank2, banks }, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at2)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
+}
+function suspendedClock(game, clock, at2) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at2, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at2), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at2) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known2 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known2?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known2?.due ?? addCounting(at2, left, game.calendar);
+  const asked2 = seats.flatMap((seat6) => {
+    const own = known2?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known2?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own }, at2);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own }, at2) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at2);
+  if (!banks && start === at2 && own === void 0) return [];
+  const from = addCounting(start, own ?? countingBetween(at2, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at2) => Math.max(at2, vacations?.[seat6]?.until ?? at2);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked: asked2, due }, seat6) => asked2?.find((each) => each.seat === seat6)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked2, at2) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known2 = game.absences?.find((each) => each.seat === seat6);
+    const { waited = 0, since = null } = known2 ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at2, game.calendar);
+    const askedFrom = since === null ? game.version : known2?.askedFrom ?? game.version;
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked2.includes(seat6) ? runsFrom(game, seat6, at2) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat6 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
+}
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      to: z8.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z8.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer2 } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer2, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken2, next, how = {}) {
+  const through = game.version;
+  change(game, taken2, (holder) => {
+    const { account: account2, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account: account2, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken2);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by3) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by3(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -248,84 +490,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
-    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
-var vacationSchema = z6.strictObject({
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z11.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z11.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z11.strictObject({
+    seat: seat4,
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -333,84 +568,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z7.strictObject({
-    seat,
-    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z7.strictObject({
-    seat,
-    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z11.strictObject({
+      seat: seat4,
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z11.strictObject({
+    seat: seat4,
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
+          seat: seat4,
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -422,16 +659,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -513,10 +750,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -578,12 +815,12 @@ function evolveLog(rules2, campaign2, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign2, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign2, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign2, event.gameId, { status: "givenUp" });
+      return change2(campaign2, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign2, gameId3, changes2) {
+function change2(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
@@ -624,9 +861,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat6, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -771,69 +1008,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  const { bank: bank2, banks } = game;
-  if (bank2 && banks) game.banks = spentBank({ ...game, bank: bank2, banks }, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [suspendedClock(game, clock, at2)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function suspendedClock(game, clock, at2) {
-  const { stepId, due, asked: asked2 = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at2, due, game.calendar);
-  const lefts = asked2.map(({ seat: seat3, from }) => ({ seat: seat3, left: countingBetween(runsFrom(game, seat3, at2), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at2) {
-  const { stepId, clock, seats } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known2 = game.clocks.find((candidate) => candidate.stepId === stepId);
-  const left = known2?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known2?.due ?? addCounting(at2, left, game.calendar);
-  const asked2 = seats.flatMap((seat3) => {
-    const own = known2?.lefts?.find((each) => each.seat === seat3)?.left;
-    return known2?.asked?.find((each) => each.seat === seat3) ?? seatClock(game, { seat: seat3, due, own }, at2);
-  });
-  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
-}
-function seatClock(game, { seat: seat3, due, own }, at2) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat3, at2);
-  if (!banks && start === at2 && own === void 0) return [];
-  const from = addCounting(start, own ?? countingBetween(at2, due, calendar), calendar);
-  return [{ seat: seat3, from, until: addCounting(from, banks?.[seat3] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat3, at2) => Math.max(at2, vacations?.[seat3]?.until ?? at2);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat3) => endOf(clock, seat3) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat3) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat3)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock ? endOf(clock, seat3) : null;
-}
-var endOf = ({ asked: asked2, due }, seat3) => asked2?.find((each) => each.seat === seat3)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -872,33 +1046,33 @@ function evolveClocks(game, event) {
 var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked2 = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
-function grant(game, { giver, seat: seat3, seconds }) {
+function grant(game, { giver, seat: seat6, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
     const later = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat3, from: banks ? from : later, until: later };
+    return { seat: seat6, from: banks ? from : later, until: later };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat3, days, until: end }) {
+function stopFor(game, { seat: seat6, days, until: end }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end - days * DAY;
   const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own, at2) => at2 === seat3 ? { left: own.left - days, until: end } : own);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own, at2) => at2 === seat6 ? { left: own.left - days, until: end } : own);
 }
-var withClock = (clocks, seat3, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked: asked2 = [] } = clock;
   if (due === null) return clock;
-  const own = asked2.find((each) => each.seat === seat3) ?? { seat: seat3, from: due, until: due };
-  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat3), change2(own)] };
+  const own = asked2.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat6), change3(own)] };
 });
-var withEntry = (list, seat3, change2) => Array.from(
-  { length: Math.max(list.length, seat3 + 1) },
-  (_, at2) => at2 === seat3 ? change2(list[at2]) : list[at2] ?? 0
+var withEntry = (list, seat6, change3) => Array.from(
+  { length: Math.max(list.length, seat6 + 1) },
+  (_, at2) => at2 === seat6 ? change3(list[at2]) : list[at2] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -916,7 +1090,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -937,6 +1111,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known2 = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known2.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known2.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -952,13 +1150,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack4,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack3 ? {
+}) => takeBack4 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -972,9 +1170,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -982,17 +1180,183 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
+function timePoint(game, at2) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points: points2 = [] }, seat6) => phase === "running" ? points2.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points: points2 = [] }, version) => sumOf(points2.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points2) => summed(points2.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts.set(type, (counts.get(type) ?? 0) + count3);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count3 = movesOf(command);
+  if (count3 === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused4 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused4, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at2) {
+  game.stoppedAt ??= at2;
+}
+function startClocks(game, at2) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at2));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at2 : runsFrom(game, seat6, at2);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at2 - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at2) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at2 - stoppedAt } : vacation;
+function laterBy(clock, later) {
+  if (clock.due === null) return clock;
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later(from, seat6),
+    until: later(until, seat6)
+  }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1000,15 +1364,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at2) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at2);
-  else game.clocks = [];
+  timePoint(game, at2);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at2);
+  else {
+    startClocks(game, at2);
+    windClocks(game, waiting2, at2);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at2);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1032,17 +1418,17 @@ function evolveTable(ruleset, game, event) {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1076,8 +1462,18 @@ function open(game, event) {
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.calendar !== void 0) game.calendar = event.calendar;
   if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1086,18 +1482,18 @@ function begin(ruleset, game, seats) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat6,
   account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat6,
   account: account2,
   bot,
   seed,
@@ -1114,19 +1510,20 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points: points2 } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points2 ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points2) copy.points = points2;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1142,16 +1539,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points: points2, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points: points2, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat3} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat6} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1199,12 +1596,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command) {
+  give(seat6, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1261,47 +1658,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z11.int().min(1).max(86400);
+var grantedSecondsSchema = z15.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat3, days }) {
+function takeVacation(turn, { seat: seat6, days }) {
   const { game, at: at2 } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat3];
+  const vacation = game.vacations?.[seat6];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat3)) return refuseGame("clockStandsStill", { seat: seat3 });
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at2, vacation.until ?? at2) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat3, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat3, to, seconds }) {
+function grantTime(turn, { seat: seat6, to, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  if (to === seat3) return refuseGame("ownClock");
+  if (to === seat6) return refuseGame("ownClock");
   if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
   if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat3] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to, giver: seat3, seconds });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat6, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat3) {
+function mayNotAct({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat3 }) : void 0;
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
 }
-function isRunning({ ruleset, game, at: at2 }, seat3) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat3);
+function isRunning({ ruleset, game, at: at2 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
   return deadline !== null && deadline > at2;
 }
 
@@ -1315,26 +1712,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account: account2 }) {
+function replacePlayer(turn, { seat: seat6, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
+  turn.emit({ type: "seatReplaced", seat: seat6, account: account2 });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat6, to }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known2 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat6);
+  if (known2) return known2;
+  turn.emit({ type: "seatOffered", seat: seat6, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat6, account: account2 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account2)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat6 });
+  }
+  const known2 = knowsTheGame(turn, account2, seat6);
+  if (known2) return known2;
+  turn.emit({ type: "seatTakenOver", seat: seat6, account: account2 });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat6 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat6 } = command;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
+}
+function changing({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account2) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account2;
+}
+function knowsTheGame({ game }, account2, seat6) {
+  const holds = (holder) => holder.account === account2;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account2);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1343,23 +1805,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds } = command;
-  const { bank: bank2, spectatorDelay, calendar, vacation } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank: bank2, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank: bank2, spectatorDelay, calendar, vacation })
+    given({ bank: bank2, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1369,7 +1832,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1379,14 +1842,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan2) => plan2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan2) => plan2.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1399,17 +1862,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat6, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1429,15 +1892,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1455,44 +1918,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known2 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known2.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known2.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell4(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats) {
+    if (!goesOn(seat6)) continue;
+    tell4(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command;
+  const refused4 = refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked2 = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked: asked2 });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused4 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused4 = refuseSeat(game, seat6);
+  if (refused4) return refused4;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked: asked2, agreed, refused: refused4 }) => asked2.filter((seat6) => !agreed.includes(seat6) && !refused4.includes(seat6));
+function refuseSeat({ phase, seats }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account: account2, resigned }) => account2 !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat6).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
+  if (of === void 0 || of === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused4 = refuseSeat(game, of);
+  if (refused4) return refused4;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked: asked2, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked2.length;
+}
+function isRefused({ kind, of, asked: asked2, refused: refused4 }) {
+  if (kind !== "TAKEOVER") return refused4.length > 0;
+  return refused4.length === asked2.length || of !== void 0 && refused4.includes(of);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat6, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1509,13 +2088,20 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1540,7 +2126,17 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "takeVacation":
@@ -1551,6 +2147,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1559,47 +2163,43 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat3, command, stepId }) {
+function play(turn, { seat: seat6, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack2(turn, { seat: seat6, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat6).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1619,14 +2219,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1641,14 +2241,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1734,8 +2334,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seatName = (seat6, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat6 + 1}`;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1757,8 +2357,8 @@ var LocalGame = class _LocalGame {
     const local2 = new _LocalGame(ruleset, seed);
     local2.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local2.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local2.must(sitDown2(seat3, brought[seat3]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local2.must(sitDown2(seat6, brought[seat6]));
     }
     local2.must({ type: "startGame" });
     return local2;
@@ -1772,9 +2372,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1811,8 +2411,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat6, command) {
+    return this.run({ type: "play", seat: seat6, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1827,20 +2427,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1849,12 +2449,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most3 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most3) throw new Error(`The game has not ended after ${most3} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1872,32 +2472,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1910,6 +2525,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1922,7 +2538,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -1930,17 +2548,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z13.string().min(1) : z13.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1950,21 +2568,21 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
+    for (const command of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat6)) yield command;
     }
   }
 }
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps, seat3) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps, seat3, refusals2) {
-  if (takes(open2, steps, seat3)) return void 0;
+var takes = (open2, steps, seat6) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps, seat6, refusals2) {
+  if (takes(open2, steps, seat6)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -1979,7 +2597,7 @@ function tellerIn(locale, names3) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat3) => names3[seat3] ?? seatName(seat3, locale),
+    who: (seat6) => names3[seat6] ?? seatName(seat6, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -2058,8 +2676,8 @@ function heroBehind(state, id) {
 function seatOfHero(state, id) {
   const hero7 = heroBehind(state, id);
   if (!hero7) return null;
-  const seat3 = state.seats[hero7.seat];
-  return seat3 && !seat3.resigned ? seat3.seat : null;
+  const seat6 = state.seats[hero7.seat];
+  return seat6 && !seat6.resigned ? seat6.seat : null;
 }
 function seatOf({ book: book2, state }, id) {
   const figure4 = findFigure(state, id);
@@ -2080,13 +2698,13 @@ var powerCardsOf = (book2, hero7) => inHandOrder(
 );
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat3) {
-  const found2 = state.seats[seat3];
-  if (!found2) throw new RangeError(`There is no seat ${seat3}.`);
+function seatAt(state, seat6) {
+  const found2 = state.seats[seat6];
+  if (!found2) throw new RangeError(`There is no seat ${seat6}.`);
   return found2;
 }
-var seatsOf = (state, side3) => state.seats.filter((seat3) => seat3.side === side3);
-var seatsWhere = (state, holds) => state.seats.filter((seat3) => !seat3.resigned && holds(seat3)).map(({ seat: seat3 }) => seat3);
+var seatsOf = (state, side3) => state.seats.filter((seat6) => seat6.side === side3);
+var seatsWhere = (state, holds) => state.seats.filter((seat6) => !seat6.resigned && holds(seat6)).map(({ seat: seat6 }) => seat6);
 function sideOf(state, side3) {
   const found2 = state.sides[side3];
   if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
@@ -2106,50 +2724,50 @@ function rankAfter(book2, hero7) {
   const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
   return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat3 }) => book2.advancingHero(state, seat3)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat6 }) => book2.advancingHero(state, seat6)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && book2.advancingHero(state, seat3)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && book2.advancingHero(state, seat6)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat3, ready } of state.seats) {
-    const hero7 = book2.advancingHero(state, seat3);
-    if (!hero7 || ready || asked2.includes(seat3)) continue;
+  for (const { seat: seat6, ready } of state.seats) {
+    const hero7 = book2.advancingHero(state, seat6);
+    if (!hero7 || ready || asked2.includes(seat6)) continue;
     const owned = cardsOfSet(book2, hero7, "VETERAN");
     const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero7.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: hero7.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: hero7.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat3) => book2.advancingHero(state, seat3)?.heroId ?? "";
+  const heroIdOf = (state, seat6) => book2.advancingHero(state, seat6)?.heroId ?? "";
   return {
     campaignStep: {
       steps,
-      check(state, { rookieCardId, regainCardId }, seat3) {
+      check(state, { rookieCardId, regainCardId }, seat6) {
         const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero7 = book2.advancingHero(state, seat3);
+        const hero7 = book2.advancingHero(state, seat6);
         if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat3) {
-        const hero7 = book2.advancingHero(state, seat3);
+      *offers(state, seat6) {
+        const hero7 = book2.advancingHero(state, seat6);
         if (!hero7) return;
         for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
           for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat3) => {
-        const heroId13 = heroIdOf(turn.state, seat3);
-        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat6) => {
+        const heroId13 = heroIdOf(turn.state, seat6);
+        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -2158,15 +2776,15 @@ function advancementCommands(book2, steps) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat3) => {
-        const heroId13 = heroIdOf(turn.state, seat3);
-        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: null, lost: null });
+      perform: (turn, _command, seat6) => {
+        const heroId13 = heroIdOf(turn.state, seat6);
+        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId13, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat3, heroId: heroId13, gained, lost }) {
+  campaignStepTaken(state, { seat: seat6, heroId: heroId13, gained, lost }) {
     const hero7 = heroOf(state, heroId13);
     if (lost !== null) {
       hero7.hand = hero7.hand.filter((id) => id !== lost);
@@ -2179,7 +2797,7 @@ var advancementEvolvers = (book2) => ({
       hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
     }
     hero7.rank = rankAfter(book2, hero7);
-    seatAt(state, seat3).ready = true;
+    seatAt(state, seat6).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -2187,20 +2805,20 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z14.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z18.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z14.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z14.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z14.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z14.string().min(1).max(80);
+var characteristicSchema = z18.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z18.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z18.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z18.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2212,46 +2830,46 @@ var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
 // libs/skirmish/src/campaign/records.ts
-var heroRecordSchemaOf = (rankSchema2) => z15.strictObject({
+var heroRecordSchemaOf = (rankSchema2) => z19.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z15.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z15.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z19.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z19.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z15.strictObject({
-  campaignId: z15.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z15.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema2) => z19.strictObject({
+  campaignId: z19.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z19.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z16.string().meta({ description: "The game that was the adventure." });
-var account = z16.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat3, side: side3, rules: rules2 }) {
+var gameId2 = z20.string().meta({ description: "The game that was the adventure." });
+var account = z20.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat6, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat3, side: side3, account };
+  const player = { heroId: record.heroId, seat: seat6, side: side3, account };
   const events2 = {
-    adventureTold: z16.strictObject(adventure).meta({
+    adventureTold: z20.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z16.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z20.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z16.strictObject({
+  const campaignHeroSchema = z20.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z16.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z20.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z16.strictObject({
+  const adventureSchema = z20.strictObject({
     ...adventure,
-    heroes: z16.array(
-      z16.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z20.array(
+      z20.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z16.strictObject({
-    heroes: z16.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z16.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z20.strictObject({
+    heroes: z20.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z20.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -2272,8 +2890,8 @@ function tell(state, told2) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId13, seat: seat3, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat3, side: side3, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId13, seat: seat6, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat6, side: side3, account: account2, rank });
   const at2 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
   const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
   const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account2, adventures };
@@ -2306,11 +2924,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat3, side: side3 }) => {
-    const hero7 = book2.advancingHero(state, seat3);
+  return state.seats.flatMap(({ seat: seat6, side: side3 }) => {
+    const hero7 = book2.advancingHero(state, seat6);
     if (!hero7) return [];
-    const account2 = seats.find((holder) => holder.seat === seat3)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat3, side: side3, account: account2, ...heroRecord(book2, hero7) }];
+    const account2 = seats.find((holder) => holder.seat === seat6)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat6, side: side3, account: account2, ...heroRecord(book2, hero7) }];
   });
 }
 
@@ -2344,24 +2962,24 @@ function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z17.int().min(0).max(4);
-var edgeSchema = z17.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z17.strictObject({
-  id: z17.string().min(1).max(80),
-  tile: z17.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z17.strictObject({ en: z17.string().min(1), fr: z17.string().min(1) }),
-  kind: z17.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z17.array(z17.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z17.array(z17.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z17.array(
-    z17.strictObject({ zone: z17.string().length(1), en: z17.string().min(1), fr: z17.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z21.int().min(0).max(4);
+var edgeSchema = z21.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z21.strictObject({
+  id: z21.string().min(1).max(80),
+  tile: z21.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z21.strictObject({ en: z21.string().min(1), fr: z21.string().min(1) }),
+  kind: z21.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z21.array(z21.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z21.array(z21.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z21.array(
+    z21.strictObject({ zone: z21.string().length(1), en: z21.string().min(1), fr: z21.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z17.array(z17.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z17.array(
-    z17.strictObject({ id: z17.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z17.boolean() }).meta({ id: "Door" })
+  walls: z21.array(z21.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z21.array(
+    z21.strictObject({ id: z21.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z21.boolean() }).meta({ id: "Door" })
   ),
-  features: z17.array(z17.strictObject({ x: local, y: local, id: z17.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z21.array(z21.strictObject({ x: local, y: local, id: z21.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -3140,8 +3758,8 @@ function valuesPrinted(table, { id, kind }) {
 // libs/skirmish/src/figures/heroes.ts
 var isOut = (state, figureId) => state.figures.some(({ id, status }) => id === figureId && status === "OUT");
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
-var ownHeroesInPlay = (state, seat3) => heroesInPlay(state).filter((hero7) => hero7.seat === seat3);
-var ownHeroInPlay = (state, seat3, heroId13) => ownHeroesInPlay(state, seat3).find((hero7) => hero7.heroId === heroId13);
+var ownHeroesInPlay = (state, seat6) => heroesInPlay(state).filter((hero7) => hero7.seat === seat6);
+var ownHeroInPlay = (state, seat6, heroId13) => ownHeroesInPlay(state, seat6).find((hero7) => hero7.heroId === heroId13);
 
 // libs/skirmish/src/table/deeds.ts
 function countDeed(state, heroId13, deed) {
@@ -3760,14 +4378,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces2 = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces2.length === 0) return null;
-  const seat3 = seatOf(runner, attackerId);
-  if (seat3 === null) {
+  const seat6 = seatOf(runner, attackerId);
+  if (seat6 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat3 });
+    turn.emit({ type: "pushDeclined", seat: seat6 });
     return null;
   }
   if (answer2 !== null && spaces2.includes(answer2)) {
@@ -3776,7 +4394,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces2.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat3, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat6, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -4047,8 +4665,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids = choosable(runner, among2, effects, context);
     if (ids.length === 0) return "NOTHING";
-    const seat3 = ownerSeat(runner, context);
-    if (seat3 === null) {
+    const seat6 = ownerSeat(runner, context);
+    if (seat6 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -4058,7 +4676,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat3, optional ? [decline, ...options] : options);
+    const answer2 = answered2(runner, frame, seat6, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -4069,8 +4687,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open2.length === 0) return "NOTHING";
-    const seat3 = askedSeat(runner, who, context);
-    const answer2 = seat3 === null ? firstOption(runner, context, open2) : answered(runner, frame, seat3, optional ? [decline, ...open2] : open2);
+    const seat6 = askedSeat(runner, who, context);
+    const answer2 = seat6 === null ? firstOption(runner, context, open2) : answered2(runner, frame, seat6, optional ? [decline, ...open2] : open2);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -4097,7 +4715,7 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat3, options) {
+function answered2(runner, frame, seat6, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -4105,9 +4723,9 @@ function answered(runner, frame, seat3, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat3, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat6, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell2(runner, context, seat3, answer2, {});
+  tell2(runner, context, seat6, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -4115,8 +4733,8 @@ function firstOption(runner, context, options) {
   tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell2({ turn }, { sourceId }, seat3, optionId, why2) {
-  turn.emit({ type: "choiceMade", seat: seat3, source: sourceId, optionId, ...why2 });
+function tell2({ turn }, { sourceId }, seat6, optionId, why2) {
+  turn.emit({ type: "choiceMade", seat: seat6, source: sourceId, optionId, ...why2 });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -4130,15 +4748,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat3 = ownerSeat(runner, context);
+  const seat6 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat3 === null) return done();
+  if (ways.size === 0 || seat6 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat3, [decline, ...options]);
+  const answer2 = answered2(runner, frame, seat6, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -4323,7 +4941,7 @@ var rollTest = (random, dice) => roll(random, testDie, dice);
 var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
 
 // libs/skirmish/src/attacking/successes.ts
-var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces3 }) => faces3)) + change2);
+var successesNow = ({ dice, change: change3 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces3 }) => faces3)) + change3);
 
 // libs/skirmish/src/behaviour/roll-effects.ts
 var rollEffects = {
@@ -4383,9 +5001,9 @@ function rollAgain(runner, frame, running, times) {
   const count3 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count3 === 0) return "NOTHING";
   const options = Array.from({ length: count3 }, (_, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat3 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat3 === null || count3 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat3 !== null) return { seat: seat3, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat6 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat6 === null || count3 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat6 !== null) return { seat: seat6, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -4424,10 +5042,10 @@ function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
 var testEffects = {
   easeTest: (runner, frame, { test: test3, by: by3, onResult }) => changeTests(runner, frame, test3, harder(-by3, onResult)),
   hardenTest: (runner, frame, { test: test3, by: by3, onResult }) => changeTests(runner, frame, test3, harder(by3, onResult)),
-  openTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change2 }) => ({ change: change2, closed: false })),
-  closeTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change2 }) => ({ change: change2, closed: true }))
+  openTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change3 }) => ({ change: change3, closed: false })),
+  closeTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change3 }) => ({ change: change3, closed: true }))
 };
-var harder = (by3, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by3, closed } : { change: change2 + by3, closed };
+var harder = (by3, onResult = false) => ({ change: change3, toTotal = 0, closed }) => onResult ? { change: change3, toTotal: toTotal + by3, closed } : { change: change3 + by3, closed };
 function changeTests(runner, { context }, testId, changed) {
   const places2 = placesOfTestId(runner, testId);
   for (const { key } of places2) {
@@ -4634,13 +5252,13 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z18.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z22.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -4655,7 +5273,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z18.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z22.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -4677,54 +5295,54 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z18.int().min(-99).max(99);
-var smallCount = z18.int().min(1).max(9);
+var wordNumber = z22.int().min(-99).max(99);
+var smallCount = z22.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z19.int().min(0).max(5);
-var attack = z19.int().min(0).max(6);
-var defense = z19.int().min(1).max(9);
-var health = z19.int().min(1).max(9);
-var mind = z19.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z19.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z23.int().min(0).max(5);
+var attack = z23.int().min(0).max(6);
+var defense = z23.int().min(1).max(9);
+var health = z23.int().min(1).max(9);
+var mind = z23.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z23.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z19.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z19.strictObject({
+  const innatePowerSchema = z23.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z23.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z19.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z23.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z19.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z19.strictObject({
+  const heroSheetSchema2 = z23.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z23.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z19.array(missionSchema2).length(2),
+    missions: z23.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z19.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+    sheets: z23.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z20.int().min(-9).max(9).optional();
+var modifier = z24.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z20.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z20.strictObject({
+  const techniqueSchema2 = z24.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z24.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z20.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z24.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z20.strictObject({
-      type: z20.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z24.strictObject({
+      type: z24.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema2
     }).meta({ id: "SpecialPower" }).optional(),
@@ -4733,9 +5351,9 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z20.strictObject({
+  const woundCardSchema2 = z24.strictObject({
     ...named,
-    copies: z20.int().min(1).max(4),
+    copies: z24.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema2.optional(),
@@ -4745,47 +5363,47 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z21.strictObject({ characteristic: characteristicSchema, difficulty: z21.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z21.strictObject({
+  const offerSchema2 = z25.strictObject({ characteristic: characteristicSchema, difficulty: z25.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z25.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z21.array(offerSchema2).min(1).max(2),
-    direct: z21.boolean(),
-    repeatable: z21.boolean(),
-    onSuccess: z21.array(effectSchema2)
+    offers: z25.array(offerSchema2).min(1).max(2),
+    direct: z25.boolean(),
+    repeatable: z25.boolean(),
+    onSuccess: z25.array(effectSchema2)
   }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z21.strictObject({
+  const specialActionSchema2 = z25.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z21.int().min(1).max(3),
+    cost: z25.int().min(1).max(3),
     if: conditionSchema2.optional(),
-    do: z21.array(effectSchema2).min(1)
+    do: z25.array(effectSchema2).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
   return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z22.strictObject({
+  villainSheetSchema: z26.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z22.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z22.int().min(1).max(10),
+    rank: z26.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z26.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z22.int().min(leastActions).max(5),
+    actions: z26.int().min(leastActions).max(5),
     ...emblem,
-    powers: z22.array(innatePowerSchema).min(1),
+    powers: z26.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -9865,39 +10483,39 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z23.strictObject({});
+var none = z27.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z23.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z23.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z23.strictObject({
+  chooseHero: z27.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z27.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z27.strictObject({
     heroId: hero,
-    plays: z23.array(z23.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z27.array(z27.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z23.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z23.strictObject({ heroIds: z23.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z27.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z27.strictObject({ heroIds: z27.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z23.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z23.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z23.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z23.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z27.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z27.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z27.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z27.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z23.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z27.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z23.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z27.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z23.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z27.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z23.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z27.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -9957,7 +10575,7 @@ var skirmishRefusals = {
 };
 
 // libs/clash/src/words.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/view/own-cards.ts
 function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
@@ -10018,13 +10636,13 @@ var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z24.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z24.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z24.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z28.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z28.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z28.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/events/event-fields.ts
 var event_fields_exports = {};
@@ -10047,24 +10665,24 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power2,
-  seat: () => seat2,
+  seat: () => seat5,
   source: () => source,
   space: () => space,
   test: () => test,
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z25.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat2 };
-var count = z25.int().min(0).max(999);
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z29.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat5 };
+var count = z29.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z25.array(figure2);
+var figures = z29.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z25.array(card2);
+var cards = z29.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -10075,40 +10693,40 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z25.array(z25.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z25.array(idSchema2);
-var faces = z25.array(z25.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z29.array(z29.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z29.array(idSchema2);
+var faces = z29.array(z29.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z25.strictObject({
-  optionId: z25.string().max(80),
-  kind: z25.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z29.strictObject({
+  optionId: z29.string().max(80),
+  kind: z29.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/view/view-schemas.ts
-var countSchema = z26.int().min(0).max(999);
+var countSchema = z30.int().min(0).max(999);
 var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z26.array(z26.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces2 = z30.array(z30.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card3,
-  cards: z26.array(card3).max(40),
+  cards: z30.array(card3).max(40),
   hero: hero3,
   /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z26.boolean(), resigned: z26.boolean() },
+  seat: { mainHero: hero3.optional(), ready: z30.boolean(), resigned: z30.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z26.array(card3).max(40),
+    discard: z30.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z26.boolean(),
-    activated: z26.boolean(),
-    bonusActions: z26.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z26.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z26.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z26.array(z26.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z30.boolean(),
+    activated: z30.boolean(),
+    bonusActions: z30.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z30.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z30.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z30.array(z30.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -10118,30 +10736,30 @@ var viewFields = {
     combat: faces2,
     power: faces2,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z26.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z30.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero3,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z26.array(z26.int()),
-    total: z26.int()
+    faces: z30.array(z30.int()),
+    total: z30.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z26.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z30.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z26.array(
-      z26.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z30.array(
+      z30.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z26.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z30.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -10149,10 +10767,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z26.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z30.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z26.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z26.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z26.int(), until: untilSchema }).meta({
+  token: z30.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z30.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z30.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -10160,14 +10778,14 @@ var viewFields = {
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat3 } = window;
+  const { seat: seat6 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat3, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat6, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat3, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat6, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat3, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat6, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack2) {
@@ -10205,14 +10823,14 @@ function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, succes
     ...compared2 ? { hit } : {}
   };
 }
-function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change2 }) {
+function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change3 }) {
   return {
     heroId: heroId13,
     testKey: testKey3,
     characteristic: characteristic3,
     ...object3 ? { objectId: object3.objectId, use: object3.use } : {},
     faces: [...faces3],
-    total: faces3.reduce((sum2, face) => sum2 + face, change2)
+    total: faces3.reduce((sum2, face) => sum2 + face, change3)
   };
 }
 
@@ -10231,15 +10849,15 @@ var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
 
 // libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z27.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z31.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z27.enum(modes).meta({ id: "Mode" });
-var rankSchema = z27.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z27.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z31.enum(modes).meta({ id: "Mode" });
+var rankSchema = z31.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z31.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z27.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z27.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z27.enum([
+var newspaperSchema = z31.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z31.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z31.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -10255,9 +10873,9 @@ var stepSchema = z27.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z27.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z27.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z27.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z31.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z31.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z31.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -10322,8 +10940,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat3 }, side3, changes2) => ({
-  seat: seat3,
+var newSeat = ({ seat: seat6 }, side3, changes2) => ({
+  seat: seat6,
   side: side3,
   mainHero: null,
   resigned: false,
@@ -10361,23 +10979,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRan
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
-      byDefault(state, seat3) {
+      byDefault(state, seat6) {
         const heroId13 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat3, heroId13) };
+        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat6, heroId13) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId13, rank }, seat3) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat3, heroId13, rank),
+      check: (state, { heroId: heroId13, rank }, seat6) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat6, heroId13, rank),
       *offers(state) {
         for (const heroId13 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
         }
       },
-      perform(turn, { heroId: heroId13, rank }, seat3) {
-        take(turn, seat3, heroId13, rank);
+      perform(turn, { heroId: heroId13, rank }, seat6) {
+        take(turn, seat6, heroId13, rank);
       }
     }
   }
@@ -10427,37 +11045,37 @@ var newFigure = (figure4) => ({
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
-var ownUnplaced = (state, seat3) => unplaced(state).filter((hero7) => hero7.seat === seat3);
+var ownUnplaced = (state, seat6) => unplaced(state).filter((hero7) => hero7.seat === seat6);
 var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat3, side: side3 }) => ownUnplaced(state, seat3).length > 0 && freeStarts(book2, state, side3).length > 0
+      ({ seat: seat6, side: side3 }) => ownUnplaced(state, seat6).length > 0 && freeStarts(book2, state, side3).length > 0
     ),
-    byDefault: (state, seat3) => ({
+    byDefault: (state, seat6) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat3)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat3).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat6)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat6).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps) => ({
   placeHero: {
     steps,
-    check(state, { heroId: heroId13, spaceId }, seat3) {
+    check(state, { heroId: heroId13, spaceId }, seat6) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
       if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
       const hero7 = findHeroState(state, heroId13);
-      if (hero7?.seat !== seat3) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
+      if (hero7?.seat !== seat6) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
       if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
       }
       return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat3)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat6)) {
         for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
       }
     },
@@ -10485,7 +11103,7 @@ var newSide = () => ({ newspaper: null, heroes: 0, higherRank: null, deck: [], p
 var initialState = (options, seats) => ({
   ...emptyTable(),
   options,
-  seats: seats.map((seat3) => ({ ...newSeat(seat3, seat3.side ?? "A", CHANGES_A_TURN), passed: false })),
+  seats: seats.map((seat6) => ({ ...newSeat(seat6, seat6.side ?? "A", CHANGES_A_TURN), passed: false })),
   sides: { A: newSide(), B: newSide() },
   objects: [],
   track: 0,
@@ -10558,7 +11176,7 @@ var compareCards = compareCardsOf({
 var inHandOrder2 = (cardIds) => inHandOrder({ compareCards }, cardIds);
 
 // libs/clash/src/table/heroes.ts
-var firstMainHero = (state, seat3) => state.heroes.find((hero7) => hero7.seat === seat3 && !hero7.teamUp);
+var firstMainHero = (state, seat6) => state.heroes.find((hero7) => hero7.seat === seat6 && !hero7.teamUp);
 
 // libs/clash/src/content/card-entries.ts
 function cardEntries({ tiles }, plan2, board) {
@@ -11100,10 +11718,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z28.strictObject({});
+var none2 = z32.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -11127,91 +11745,91 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z28.strictObject({ allow: z28.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z28.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z32.strictObject({ allow: z32.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z28.strictObject({ heroId: hero4, cardIds: z28.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z28.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z32.strictObject({ heroId: hero4, cardIds: z32.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z32.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z28.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z28.strictObject({ heroId: hero4, characteristics: z28.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z28.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z28.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z28.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z32.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z32.strictObject({ heroId: hero4, characteristics: z32.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z32.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z32.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z29.strictObject({ LARGE: z29.int(), MEDIUM: z29.int(), SMALL: z29.int() }).meta({
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z33.strictObject({ LARGE: z33.int(), MEDIUM: z33.int(), SMALL: z33.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z30.literal(true),
+      turnEnd: z34.literal(true),
       figureOut: figuresSchema2,
       testFailed: idSchema2,
-      heroOut: z30.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z34.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z30.strictObject({
+  const ruleSchema2 = z34.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema2.optional(),
-    do: z30.array(effectSchema2).min(1)
+    do: z34.array(effectSchema2).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z31.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z35.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema2,
-      heroesAtStart: z31.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z35.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z31.literal(true),
+      turn: z35.literal(true),
       damage: figuresSchema2,
-      value: z31.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z31.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z31.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z31.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z31.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z31.strictObject({ side: sideSchema2 }),
+      value: z35.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z35.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z35.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z35.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z35.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z35.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared2 = () => z31.strictObject({ what: amountSchema, number: wordNumber });
+  const compared2 = () => z35.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema2 = oneOf(
     {
       atLeast: compared2(),
       atMost: compared2(),
-      holds: z31.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z35.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z31.array(conditionSchema2).min(2);
+        return z35.array(conditionSchema2).min(2);
       },
       get or() {
-        return z31.array(conditionSchema2).min(2);
+        return z35.array(conditionSchema2).min(2);
       },
       get not() {
         return conditionSchema2;
@@ -11225,14 +11843,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z32.int().min(1).max(9);
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z36.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
   const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z32.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z36.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema2 = oneOf(
     {
-      move: z32.strictObject({
+      move: z36.strictObject({
         who: figuresSchema2,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -11240,26 +11858,26 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z32.int().min(0).max(9).optional()
+        zones: z36.int().min(0).max(9).optional()
       }),
-      moveFreely: z32.strictObject({
+      moveFreely: z36.strictObject({
         who: figuresSchema2,
-        zones: z32.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z32.boolean().optional()
+        zones: z36.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z36.boolean().optional()
       }),
-      place: z32.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z32.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z32.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z32.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z32.strictObject({
+      place: z36.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z36.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z36.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z36.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z36.strictObject({
         figures: figuresSchema2.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z32.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z32.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z32.strictObject({ door: idSchema2, open: z32.boolean() }),
-      attack: z32.strictObject({
+      putToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z36.strictObject({ door: idSchema2, open: z36.boolean() }),
+      attack: z36.strictObject({
         who: figuresSchema2,
         target: figuresSchema2.optional(),
         kind: attackModeSchema.optional(),
@@ -11268,65 +11886,65 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z32.strictObject({ who: figuresSchema2, points }),
-      heal: z32.strictObject({ who: figuresSchema2, points }),
-      modify: z32.strictObject({
+      damage: z36.strictObject({ who: figuresSchema2, points }),
+      heal: z36.strictObject({ who: figuresSchema2, points }),
+      modify: z36.strictObject({
         who: figuresSchema2,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z32.strictObject({ who: figuresSchema2 }),
-      discardCard: z32.strictObject({ who: figuresSchema2 }),
-      loseAction: z32.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z32.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z32.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z32.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z32.strictObject({ test: idSchema2 }),
-      closeTest: z32.strictObject({ test: idSchema2 }),
-      award: z32.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z32.strictObject({
+      drawWound: z36.strictObject({ who: figuresSchema2 }),
+      discardCard: z36.strictObject({ who: figuresSchema2 }),
+      loseAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z36.strictObject({ test: idSchema2 }),
+      closeTest: z36.strictObject({ test: idSchema2 }),
+      award: z36.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z36.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z32.strictObject({ points }),
-      redirectAttack: z32.strictObject({ to: figuresSchema2 }),
-      addDamage: z32.strictObject({ points }),
+      preventDamage: z36.strictObject({ points }),
+      redirectAttack: z36.strictObject({ to: figuresSchema2 }),
+      addDamage: z36.strictObject({ points }),
       get if() {
-        return z32.strictObject({
+        return z36.strictObject({
           condition: conditionSchema2,
-          then: z32.array(effectSchema2),
-          else: z32.array(effectSchema2).optional()
+          then: z36.array(effectSchema2),
+          else: z36.array(effectSchema2).optional()
         });
       },
       get each() {
-        return z32.strictObject({ figures: figuresSchema2, do: z32.array(effectSchema2).min(1) });
+        return z36.strictObject({ figures: figuresSchema2, do: z36.array(effectSchema2).min(1) });
       },
       get roll() {
-        return z32.strictObject({
-          die: z32.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z32.array(z32.strictObject({ atLeast: z32.int().min(0), do: z32.array(effectSchema2) })).min(1)
+        return z36.strictObject({
+          die: z36.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z36.array(z36.strictObject({ atLeast: z36.int().min(0), do: z36.array(effectSchema2) })).min(1)
         });
       },
       get chooseFigure() {
-        return z32.strictObject({
+        return z36.strictObject({
           among: figuresSchema2,
-          optional: z32.boolean().optional(),
-          do: z32.array(effectSchema2).min(1)
+          optional: z36.boolean().optional(),
+          do: z36.array(effectSchema2).min(1)
         });
       },
       get choose() {
-        return z32.strictObject({
-          seat: z32.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z32.boolean().optional(),
-          options: z32.array(z32.strictObject({ text: localizedSchema, do: z32.array(effectSchema2).min(1) })).min(1)
+        return z36.strictObject({
+          seat: z36.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z36.boolean().optional(),
+          options: z36.array(z36.strictObject({ text: localizedSchema, do: z36.array(effectSchema2).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z32.strictObject({ options: z32.array(z32.array(effectSchema2)).min(2) });
+        return z36.strictObject({ options: z36.array(z36.array(effectSchema2)).min(2) });
       },
       ...effects(parts2)
     },
@@ -11337,10 +11955,10 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z33.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z33.strictObject({
+  const anySideSchema = z37.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z37.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -11357,11 +11975,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema2.optional();
     },
     get withinZones() {
-      return z33.strictObject({ of: figuresSchema2, zones: z33.int().min(0).max(9) }).optional();
+      return z37.strictObject({ of: figuresSchema2, zones: z37.int().min(0).max(9) }).optional();
     },
-    damaged: z33.boolean().optional(),
-    activated: z33.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z33.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z37.boolean().optional(),
+    activated: z37.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z37.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures4
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -11388,9 +12006,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z34.strictObject({
+  const modifierSchema = z38.strictObject({
     who: figuresSchema2,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -11400,23 +12018,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema2.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z34.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z34.strictObject({
+  const grantSchema = z38.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z38.strictObject({
     moment: momentSchema,
-    to: z34.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z38.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z34.boolean().optional()
+    oncePerTurn: z38.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z34.strictObject({
-    trigger: z34.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema2 = z38.strictObject({
+    trigger: z38.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z34.array(modifierSchema).optional(),
-    grants: z34.array(grantSchema).optional(),
+    modifiers: z38.array(modifierSchema).optional(),
+    grants: z38.array(grantSchema).optional(),
     reaction: reactionSchema.optional(),
-    do: z34.array(effectSchema2).optional()
+    do: z38.array(effectSchema2).optional()
   }).meta({ id: "Power" });
   return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
 }
@@ -11432,8 +12050,8 @@ function made(dialect) {
 }
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z35.enum([
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z39.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -11453,7 +12071,7 @@ var deedSchema = z35.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z35.enum([
+var figuresOfSchema = z39.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -11470,7 +12088,7 @@ var figuresOfSchema = z35.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z35.enum([
+var abilitySchema = z39.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -11495,22 +12113,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z35.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z39.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z35.literal(true) },
-  conditions: { villainOut: z35.literal(true) },
+  amounts: { track: z39.literal(true) },
+  conditions: { villainOut: z39.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z35.strictObject({
+    remove: z39.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z35.strictObject({ kind: idSchema2, at: place }),
-    track: z35.strictObject({ by: wordNumber }),
-    endGame: z35.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z39.strictObject({ kind: idSchema2, at: place }),
+    track: z39.strictObject({ by: wordNumber }),
+    endGame: z39.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -11527,15 +12145,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z35.literal(true),
+    turnStart: z39.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z35.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z35.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z35.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z39.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -11570,7 +12188,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z36.strictObject({
+var sidekickSchema = z40.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -11580,22 +12198,22 @@ var sidekickSchema = z36.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z36.strictObject({
+var objectKindSchema = z40.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z36.array(z36.strictObject({ x: z36.int().min(-3).max(3), y: z36.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z36.strictObject({ difficulty: z36.int().min(1).max(9), effects: z36.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z36.strictObject({
-    difficulty: z36.int().min(1).max(9),
+  footprint: z40.array(z40.strictObject({ x: z40.int().min(-3).max(3), y: z40.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z40.strictObject({ difficulty: z40.int().min(1).max(9), effects: z40.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z40.strictObject({
+    difficulty: z40.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z36.int().min(0).max(3),
-    power: z36.int().min(0).max(3),
-    damage: z36.int().min(1).max(3)
+    combat: z40.int().min(0).max(3),
+    power: z40.int().min(0).max(3),
+    damage: z40.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z36.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z40.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z36.strictObject({ ...named2, hasSpace: z36.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z36.strictObject({
+var tokenKindSchema = z40.strictObject({ ...named2, hasSpace: z40.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z40.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -11604,120 +12222,120 @@ var articleSchema = z36.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z36.strictObject({
+var referenceCardSchema = z40.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z36.array(z36.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z36.array(z36.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z36.array(testSchema),
-  specialActions: z36.array(specialActionSchema),
-  threat: z36.strictObject({ number: z36.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z40.array(testSchema),
+  specialActions: z40.array(specialActionSchema),
+  threat: z40.strictObject({ number: z40.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z36.array(
-    z36.strictObject({ sheet: idSchema2, count: z36.int().min(1).max(10), at: z36.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z40.array(
+    z40.strictObject({ sheet: idSchema2, count: z40.int().min(1).max(10), at: z40.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z36.array(z36.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z36.array(testSchema),
-  specialActions: z36.array(specialActionSchema),
-  track: z36.strictObject({
+  tokens: z40.array(z40.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z40.array(testSchema),
+  specialActions: z40.array(specialActionSchema),
+  track: z40.strictObject({
     name: localizedSchema,
-    length: z36.int().min(1).max(30),
-    start: z36.int().min(0).max(30),
-    steps: z36.array(
-      z36.strictObject({ at: z36.int().min(1).max(30), text: localizedSchema, do: z36.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z40.int().min(1).max(30),
+    start: z40.int().min(0).max(30),
+    steps: z40.array(
+      z40.strictObject({ at: z40.int().min(1).max(30), text: localizedSchema, do: z40.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z36.strictObject({
+  victory: z40.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z36.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z40.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z36.array(articleSchema).min(1).max(4)
+  articles: z40.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z36.strictObject({
+var threatSheetSchema = z40.strictObject({
   ...named2,
-  number: z36.int().min(1).max(99),
-  tiles: z36.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z40.int().min(1).max(99),
+  tiles: z40.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z36.strictObject({ sheet: idSchema2, figures: z36.array(z36.int().min(1).max(10)).optional() }).meta({
+  superVillain: z40.strictObject({ sheet: idSchema2, figures: z40.array(z40.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z36.array(
-    z36.strictObject({
+  endOfTurn: z40.array(
+    z40.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z36.array(effectSchema).min(1)
+      do: z40.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z36.array(ruleSchema),
-  scenarioReactions: z36.array(ruleSchema)
+  villainReactions: z40.array(ruleSchema),
+  scenarioReactions: z40.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z36.strictObject({
+var scenarioSchema = z40.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z36.array(modeSchema).min(1),
-  recommendedHeroes: z36.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z40.array(modeSchema).min(1),
+  recommendedHeroes: z40.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z36.int().min(1).max(30),
-  tiles: z36.array(
-    z36.strictObject({
+  turnLimit: z40.int().min(1).max(30),
+  tiles: z40.array(
+    z40.strictObject({
       face: idSchema2,
-      column: z36.int().min(0).max(5),
-      row: z36.int().min(0).max(5),
-      turns: z36.int().min(0).max(3)
+      column: z40.int().min(0).max(5),
+      row: z40.int().min(0).max(5),
+      turns: z40.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z36.strictObject({ A: z36.array(idSchema2).min(1), B: z36.array(idSchema2).min(1), chosen: z36.boolean() }).meta({
+  starts: z40.strictObject({ A: z40.array(idSchema2).min(1), B: z40.array(idSchema2).min(1), chosen: z40.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z36.array(
-    z36.strictObject({
+  objects: z40.array(
+    z40.strictObject({
       kind: idSchema2,
-      x: z36.int().min(0).max(40),
-      y: z36.int().min(0).max(40),
-      turns: z36.int().min(0).max(3)
+      x: z40.int().min(0).max(40),
+      y: z40.int().min(0).max(40),
+      turns: z40.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z36.array(z36.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z40.array(z40.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z36.array(ruleSchema),
-  plan: z36.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z40.array(ruleSchema),
+  plan: z40.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z37.strictObject({
+var printedWoundSchema = z41.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z37.array(idSchema2).meta({
+  cardIds: z41.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z37.strictObject({
-  heroes: z37.array(heroSchema),
-  powerCards: z37.array(powerCardSchema),
-  woundCards: z37.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z37.array(villainSheetSchema),
-  sidekicks: z37.array(sidekickSchema),
-  objectKinds: z37.array(objectKindSchema),
-  tokenKinds: z37.array(tokenKindSchema),
-  tileFaces: z37.array(tileFaceSchema),
-  referenceCards: z37.array(referenceCardSchema),
-  scenarios: z37.array(scenarioSchema),
+var contentSchema = z41.strictObject({
+  heroes: z41.array(heroSchema),
+  powerCards: z41.array(powerCardSchema),
+  woundCards: z41.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z41.array(villainSheetSchema),
+  sidekicks: z41.array(sidekickSchema),
+  objectKinds: z41.array(objectKindSchema),
+  tokenKinds: z41.array(tokenKindSchema),
+  tileFaces: z41.array(tileFaceSchema),
+  referenceCards: z41.array(referenceCardSchema),
+  scenarios: z41.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -11738,8 +12356,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z38.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z42.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -11828,7 +12446,7 @@ var attackEvolvers = (book2) => ({
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat3,
+  seat: seat6,
   figureId = "",
   powerId = "",
   source: source3,
@@ -11836,11 +12454,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat3, figureId, powerId };
+      return { kind: "reaction", seat: seat6, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat3, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat6, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat3, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat6, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -11859,7 +12477,7 @@ var windowEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat3 of state.seats) Object.assign(seat3, { ready: false, ...book2.changesATurn });
+    for (const seat6 of state.seats) Object.assign(seat6, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side3, order }) {
     sideOf(state, side3).deck = [...order];
@@ -11867,19 +12485,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
     heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat3, heroId: heroId13 }) {
+  planTakenBack(state, { seat: seat6, heroId: heroId13 }) {
     heroOf(state, heroId13).plan = null;
-    seatAt(state, seat3).takeBacks -= 1;
+    seatAt(state, seat6).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat3, side: side3, order }) {
+  orderProposed(state, { seat: seat6, side: side3, order }) {
     sideOf(state, side3).deck = [...order];
-    seatAt(state, seat3).proposals -= 1;
+    seatAt(state, seat6).proposals -= 1;
     for (const ally of seatsOf(state, side3)) {
-      if (ally.seat !== seat3) ally.ready = false;
+      if (ally.seat !== seat6) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat3 }) {
-    seatAt(state, seat3).ready = true;
+  readyDeclared(state, { seat: seat6 }) {
+    seatAt(state, seat6).ready = true;
   }
 });
 
@@ -11907,8 +12525,8 @@ var trialEvolvers = (book2) => ({
     if (characteristic3 === "MIND") noteDeed(state, heroId13, "MIND_TESTS_PASSED");
     if (characteristic3 === "ATTACK") noteDeed(state, heroId13, "ATTACK_TESTS_PASSED");
   },
-  testChanged(state, { testKey: testKey3, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey3), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  testChanged(state, { testKey: testKey3, change: change3, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey3), { change: change3, closed }, toTotal === void 0 ? {} : { toTotal });
   },
   dieRolled: unchanged4
 });
@@ -11968,8 +12586,8 @@ function strip(book2, state, hero7, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat3 = seatAt(state, hero7.seat);
-  if (seat3.mainHero === hero7.heroId) seat3.mainHero = null;
+  const seat6 = seatAt(state, hero7.seat);
+  if (seat6.mainHero === hero7.heroId) seat6.mainHero = null;
   const side3 = sideOf(state, hero7.side);
   if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
 }
@@ -12044,9 +12662,9 @@ function contextOfDeed(state, figureId, sourceId, given2 = {}) {
 var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine2, seat3, fallen) {
+function afterResignation(machine2, seat6, fallen) {
   const { window } = machine2.state;
-  if (window && (window.seat === seat3 || fallen.length > 0)) machine2.resume(null);
+  if (window && (window.seat === seat6 || fallen.length > 0)) machine2.resume(null);
   const context = contextOfRule("resignation");
   machine2.pushRoot(context);
   for (const happening of fallen) machine2.happened(happening, context);
@@ -12193,10 +12811,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat3, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat6, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat3,
+      seat: seat6,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -12304,7 +12922,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat3 }) => seat3 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat6 }) => seat6 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -12453,8 +13071,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat4 = seatOf(runner, figureId);
-    if (seat4 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat4, powerId });
+    const seat7 = seatOf(runner, figureId);
+    if (seat7 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat7, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -12465,12 +13083,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat3 = seatOf(runner, next.figureId);
-  if (seat3 === null) {
+  const seat6 = seatOf(runner, next.figureId);
+  if (seat6 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat3, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat6, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open2, occasion) {
   const { figureId, powerId, power: power3 } = open2;
@@ -12741,10 +13359,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps) => ({
   proposeOrder: {
     steps,
-    check(state, { heroIds }, seat3) {
+    check(state, { heroIds }, seat6) {
       const unknown = heroIds.find((id) => !book2.isHeroId(id));
       if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side3, proposals } = seatAt(state, seat3);
+      const { side: side3, proposals } = seatAt(state, seat6);
       const { deck } = sideOf(state, side3);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
@@ -12752,17 +13370,17 @@ var orderCommands = (book2, steps) => ({
       return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat3) {
-      const { side: side3, proposals } = seatAt(state, seat3);
+    *offers(state, seat6) {
+      const { side: side3, proposals } = seatAt(state, seat6);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side3);
       for (const heroIds of ordersOf(deck)) {
         if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
       }
     },
-    perform(turn, { heroIds }, seat3) {
-      const { side: side3 } = seatAt(turn.state, seat3);
-      turn.emit({ type: "orderProposed", seat: seat3, side: side3, order: [...heroIds] });
+    perform(turn, { heroIds }, seat6) {
+      const { side: side3 } = seatAt(turn.state, seat6);
+      turn.emit({ type: "orderProposed", seat: seat6, side: side3, order: [...heroIds] });
     }
   }
 });
@@ -12803,11 +13421,11 @@ function planByDefault(book2, hero7) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat3) {
+function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat6) {
   if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
   const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero7 = ownHeroInPlay(state, seat3, heroId13);
+  const hero7 = ownHeroInPlay(state, seat6, heroId13);
   if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
   if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
   return refusedPlays(book2, hero7, plays3);
@@ -12828,38 +13446,38 @@ function refusedPlays(book2, hero7, plays3) {
 var planCommands = (book2, steps) => ({
   planCards: {
     steps,
-    check: (state, command, seat3) => refusedPlan(book2, state, command, seat3),
+    check: (state, command, seat6) => refusedPlan(book2, state, command, seat6),
     offersAreLegal: true,
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat3)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat6)) {
         if (plan2) continue;
         const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId13, plays: plays3 }, seat3) {
+    perform(turn, { heroId: heroId13, plays: plays3 }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat3, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat6, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat3) => ownHeroesInPlay(state, seat3).find((hero7) => !book2.isPlanned(hero7));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && ownHeroesInPlay(state, seat3).length > 0);
+var firstUnplanned = (book2, state, seat6) => ownHeroesInPlay(state, seat6).find((hero7) => !book2.isPlanned(hero7));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && ownHeroesInPlay(state, seat6).length > 0);
 var readyCommands = (book2, steps) => ({
   declareReady: {
     steps,
-    check(state, _command, seat3) {
-      const hero7 = firstUnplanned(book2, state, seat3);
+    check(state, _command, seat6) {
+      const hero7 = firstUnplanned(book2, state, seat6);
       return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "readyDeclared", seat: seat3 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "readyDeclared", seat: seat6 });
     }
   }
 });
@@ -12868,18 +13486,18 @@ var readyCommands = (book2, steps) => ({
 var takeBackCommands = (book2, steps) => ({
   takeBackPlan: {
     steps,
-    check(state, { heroId: heroId13 }, seat3) {
+    check(state, { heroId: heroId13 }, seat6) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat3, heroId13);
+      const hero7 = ownHeroInPlay(state, seat6, heroId13);
       if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
       if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat3).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat6).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat3)) yield { type: "takeBackPlan", heroId: heroId13 };
+    *offers(state, seat6) {
+      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat6)) yield { type: "takeBackPlan", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat3) => {
-      turn.emit({ type: "planTakenBack", seat: seat3, heroId: heroId13 });
+    perform: (turn, { heroId: heroId13 }, seat6) => {
+      turn.emit({ type: "planTakenBack", seat: seat6, heroId: heroId13 });
     }
   }
 });
@@ -12960,10 +13578,10 @@ var isSure = (trial, characteristic3) => passes(highestTotal(trial.dice) + trial
 function trialTerms(table, heroId13, key, which, printedDifficulty) {
   const test3 = testOfKey(table, key);
   const offered = test3?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const { malus, change: change3, toTotal = 0 } = testState(table, key);
   const powers = timesGranted(table, heroId13, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId13, "TESTS_ONE_DIE_FEWER");
   return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    difficulty: (printedDifficulty ?? offered ?? 0) + change3 + powers,
     maluses: malus[which] ?? 0,
     malusMode: table.book.malusMode,
     toTotal: toTotal + table.book.toTotal(table.state, test3)
@@ -13031,7 +13649,7 @@ function attempt(runner, frame, own) {
   frame.faces = rollTest(turn.random, trial.dice);
   turn.emit({ type: "testRolled", heroId: heroId13, faces: [...frame.faces], total: totalNow(frame) });
 }
-var totalNow = ({ faces: faces3, change: change2 }) => totalOf({ dice: faces3.length, toTotal: change2 }, faces3);
+var totalNow = ({ faces: faces3, change: change3 }) => totalOf({ dice: faces3.length, toTotal: change3 }, faces3);
 function resolve(runner, frame, own) {
   const { heroId: heroId13, testKey: testKey3, testId, context } = frame;
   frame.passed = frame.sure || passes(totalNow(frame), frame.value);
@@ -13219,7 +13837,7 @@ var activationSteps = {
     asked(state) {
       const heroId13 = state.active?.figureId;
       const hero7 = heroId13 === void 0 ? void 0 : heroOf(state, heroId13);
-      return hero7 ? seatsWhere(state, ({ seat: seat3 }) => seat3 === hero7.seat) : [];
+      return hero7 ? seatsWhere(state, ({ seat: seat6 }) => seat6 === hero7.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -13318,36 +13936,36 @@ function compareKeys(a, b) {
 }
 
 // libs/clash/src/end-of-turn/promotion.ts
-var teamUpHeroes = (state, seat3) => ownHeroesInPlay(state, seat3).filter(({ teamUp }) => teamUp);
+var teamUpHeroes = (state, seat6) => ownHeroesInPlay(state, seat6).filter(({ teamUp }) => teamUp);
 var promotionSteps = {
   "endOfTurn.promotion": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3, mainHero }) => mainHero === null && teamUpHeroes(state, seat3).length > 0),
-    byDefault: (state, seat3) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat3)[0]?.heroId ?? "" })
+    asked: (state) => seatsWhere(state, ({ seat: seat6, mainHero }) => mainHero === null && teamUpHeroes(state, seat6).length > 0),
+    byDefault: (state, seat6) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat6)[0]?.heroId ?? "" })
   }
 };
 var promotionCommands = {
   promoteTeamUpHero: {
     steps: ["endOfTurn.promotion"],
-    check(state, { heroId: heroId13 }, seat3) {
+    check(state, { heroId: heroId13 }, seat6) {
       if (!findHero(heroId13)) return refuse2(29, "UNKNOWN_ID", { id: heroId13 });
-      const own = teamUpHeroes(state, seat3).some((hero7) => hero7.heroId === heroId13);
+      const own = teamUpHeroes(state, seat6).some((hero7) => hero7.heroId === heroId13);
       return own ? void 0 : refuse2(29, "NOT_OWN_TEAMUP", { hero: heroId13 });
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13 } of teamUpHeroes(state, seat3)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
+    *offers(state, seat6) {
+      for (const { heroId: heroId13 } of teamUpHeroes(state, seat6)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
     },
-    perform(turn, { heroId: heroId13 }, seat3) {
+    perform(turn, { heroId: heroId13 }, seat6) {
       const { side: side3, notTaken } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "heroPromoted", seat: seat3, side: side3, heroId: heroId13, cardIds: [...notTaken] });
+      turn.emit({ type: "heroPromoted", seat: seat6, side: side3, heroId: heroId13, cardIds: [...notTaken] });
     }
   }
 };
 var promotionEvolvers = {
-  heroPromoted(state, { seat: seat3, heroId: heroId13, cardIds }) {
+  heroPromoted(state, { seat: seat6, heroId: heroId13, cardIds }) {
     const hero7 = heroOf(state, heroId13);
     hero7.hand = inHandOrder2([...hero7.hand, ...cardIds]);
     Object.assign(hero7, { notTaken: [], teamUp: false, tokens: null });
-    seatAt(state, seat3).mainHero = heroId13;
+    seatAt(state, seat6).mainHero = heroId13;
     sortTable(state);
   }
 };
@@ -13367,24 +13985,24 @@ function mayBeAllowedHigherRank(state, side3) {
 var consentingSeat = (state, side3) => seatsOf(state, otherSide(side3)).find(({ resigned }) => !resigned)?.seat;
 
 // libs/clash/src/flow/set-up/heroes.ts
-function takeHero(turn, seat3, heroId13, rank, teamUp) {
+function takeHero(turn, seat6, heroId13, rank, teamUp) {
   const { state, random } = turn;
   const record = teamUp ? void 0 : recordOf(state.options.campaign, heroId13);
   const set = record ? recordedSet(book, record) : buildSet(book, random, heroId13, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: "heroChosen",
-    seat: seat3,
+    seat: seat6,
     heroId: heroId13,
-    side: seatAt(state, seat3).side,
+    side: seatAt(state, seat6).side,
     rank,
     teamUp,
     ...set,
     choosesCards
   });
 }
-function refusedRank(state, seat3, heroId13, rank) {
-  const { side: side3 } = seatAt(state, seat3);
+function refusedRank(state, seat6, heroId13, rank) {
+  const { side: side3 } = seatAt(state, seat6);
   const offered = rankOfMainHero(state, side3, heroId13);
   if (rank === offered) return void 0;
   const consentMatters = rank === rankAbove(offered) && mayBeAllowedHigherRank(state, side3);
@@ -13393,18 +14011,18 @@ function refusedRank(state, seat3, heroId13, rank) {
 }
 var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides,
-  rankByDefault: (state, seat3, heroId13) => rankOfMainHero(state, seatAt(state, seat3).side, heroId13),
+  rankByDefault: (state, seat6, heroId13) => rankOfMainHero(state, seatAt(state, seat6).side, heroId13),
   refusedRank,
-  take(turn, seat3, heroId13, rank) {
-    takeHero(turn, seat3, heroId13, rank, false);
+  take(turn, seat6, heroId13, rank) {
+    takeHero(turn, seat6, heroId13, rank, false);
   }
 });
 var isWeakness2 = (cardId) => isWeakness(book, cardId);
 var heroEvolvers = {
-  heroChosen(state, { seat: seat3, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
+  heroChosen(state, { seat: seat6, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
     const taken2 = cardIds.filter((id) => !choosesCards || isWeakness2(id));
     state.heroes.push({
-      ...newHero({ heroId: heroId13, seat: seat3, side: side3, rank, setAside: [...setAside] }),
+      ...newHero({ heroId: heroId13, seat: seat6, side: side3, rank, setAside: [...setAside] }),
       side: side3,
       hand: taken2,
       notTaken: cardIds.filter((id) => !taken2.includes(id)),
@@ -13413,18 +14031,18 @@ var heroEvolvers = {
       choosesCards
     });
     state.figures.push(newFigure({ id: heroId13, kind: "HERO", side: side3 }));
-    if (!teamUp) seatAt(state, seat3).mainHero = heroId13;
+    if (!teamUp) seatAt(state, seat6).mainHero = heroId13;
     sortTable(state);
   }
 };
 
 // libs/clash/src/flow/set-up/card-choice.ts
 var CHOSEN_CARDS = 3;
-var choosing = (state, seat3) => state.heroes.filter((hero7) => hero7.seat === seat3 && hero7.choosesCards && !isOut(state, hero7.heroId));
-function refused2(state, { heroId: heroId13, cardIds }, seat3) {
+var choosing = (state, seat6) => state.heroes.filter((hero7) => hero7.seat === seat6 && hero7.choosesCards && !isOut(state, hero7.heroId));
+function refused2(state, { heroId: heroId13, cardIds }, seat6) {
   const unknown = [...findHero(heroId13) ? [] : [heroId13], ...cardIds.filter((id) => !findPowerCard(id))][0];
   if (unknown !== void 0) return refuse2(22, "UNKNOWN_ID", { id: unknown });
-  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat3);
+  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat6);
   if (!hero7 || isOut(state, heroId13)) return refuse2(22, "NOT_OWN_HERO", { hero: heroId13 });
   if (!hero7.choosesCards) return refuse2(22, "ALREADY_CHOSEN", { hero: heroId13 });
   const foreign = cardIds.find((id) => !isWeakness2(id) && !hero7.notTaken.includes(id));
@@ -13444,9 +14062,9 @@ function* threeOf(cards4) {
 }
 var cardChoiceSteps = {
   "setup.cards": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3 }) => choosing(state, seat3).length > 0),
-    byDefault(state, seat3) {
-      const [hero7] = choosing(state, seat3);
+    asked: (state) => seatsWhere(state, ({ seat: seat6 }) => choosing(state, seat6).length > 0),
+    byDefault(state, seat6) {
+      const [hero7] = choosing(state, seat6);
       return { type: "chooseCards", heroId: hero7?.heroId ?? "", cardIds: hero7?.notTaken.slice(0, CHOSEN_CARDS) ?? [] };
     }
   }
@@ -13455,14 +14073,14 @@ var cardChoiceCommands = {
   chooseCards: {
     steps: ["setup.cards"],
     check: refused2,
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, notTaken } of choosing(state, seat3)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, notTaken } of choosing(state, seat6)) {
         for (const cardIds of threeOf(notTaken)) yield { type: "chooseCards", heroId: heroId13, cardIds };
       }
     },
-    perform(turn, { heroId: heroId13, cardIds }, seat3) {
+    perform(turn, { heroId: heroId13, cardIds }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "cardsChosen", seat: seat3, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
+      turn.emit({ type: "cardsChosen", seat: seat6, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
     }
   }
 };
@@ -13478,10 +14096,10 @@ var cardChoiceEvolvers = {
 // libs/clash/src/flow/set-up/consent.ts
 var consentSteps = {
   "setup.consent": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3, side: side3 }) => {
+    asked: (state) => seatsWhere(state, ({ seat: seat6, side: side3 }) => {
       const short = otherSide(side3);
       const open2 = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
-      return open2 && consentingSeat(state, short) === seat3;
+      return open2 && consentingSeat(state, short) === seat6;
     }),
     byDefault: () => ({ type: "consentHigherRank", allow: false })
   }
@@ -13494,9 +14112,9 @@ var consentCommands = {
       yield { type: "consentHigherRank", allow: false };
       yield { type: "consentHigherRank", allow: true };
     },
-    perform(turn, { allow }, seat3) {
-      const side3 = otherSide(seatAt(turn.state, seat3).side);
-      turn.emit({ type: "higherRankAnswered", seat: seat3, side: side3, allow });
+    perform(turn, { allow }, seat6) {
+      const side3 = otherSide(seatAt(turn.state, seat6).side);
+      turn.emit({ type: "higherRankAnswered", seat: seat6, side: side3, allow });
     }
   }
 };
@@ -13525,8 +14143,8 @@ var newspaperCommands = {
     *offers() {
       for (const newspaper of newspapers) yield { type: "chooseNewspaper", newspaper };
     },
-    perform(turn, { newspaper }, seat3) {
-      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat3).side, newspaper });
+    perform(turn, { newspaper }, seat6) {
+      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat6).side, newspaper });
     }
   }
 };
@@ -13586,9 +14204,9 @@ var sidekickCommands = {
     *offers(state) {
       for (const sidekickId of freeSidekicks(state)) yield { type: "takeSidekick", sidekickId };
     },
-    perform(turn, { sidekickId }, seat3) {
-      const heroId13 = seatAt(turn.state, seat3).mainHero ?? "";
-      turn.emit({ type: "sidekickTaken", seat: seat3, heroId: heroId13, sidekickId });
+    perform(turn, { sidekickId }, seat6) {
+      const heroId13 = seatAt(turn.state, seat6).mainHero ?? "";
+      turn.emit({ type: "sidekickTaken", seat: seat6, heroId: heroId13, sidekickId });
     }
   },
   passSidekick: {
@@ -13597,19 +14215,19 @@ var sidekickCommands = {
     *offers() {
       yield { type: "passSidekick" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "sidekicksPassed", seat: seat3 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "sidekicksPassed", seat: seat6 });
     }
   }
 };
 var sidekickEvolvers = {
-  sidekickTaken(state, { seat: seat3, heroId: heroId13, sidekickId }) {
-    const { side: side3 } = seatAt(state, seat3);
+  sidekickTaken(state, { seat: seat6, heroId: heroId13, sidekickId }) {
+    const { side: side3 } = seatAt(state, seat6);
     state.figures.push(newFigure({ id: sidekickId, kind: "SIDEKICK", side: side3, ownerId: heroId13 }));
     sortTable(state);
   },
-  sidekicksPassed(state, { seat: seat3 }) {
-    seatAt(state, seat3).passed = true;
+  sidekicksPassed(state, { seat: seat6 }) {
+    seatAt(state, seat6).passed = true;
   }
 };
 
@@ -13634,8 +14252,8 @@ var teamUpCommands = {
     *offers(state) {
       for (const heroId13 of freeHeroes(book, state)) yield { type: "takeTeamUpHero", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat3) => {
-      takeHero(turn, seat3, heroId13, rankOfScenario(turn.state), true);
+    perform: (turn, { heroId: heroId13 }, seat6) => {
+      takeHero(turn, seat6, heroId13, rankOfScenario(turn.state), true);
     }
   },
   passTeamUp: {
@@ -13644,14 +14262,14 @@ var teamUpCommands = {
     *offers() {
       yield { type: "passTeamUp" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "teamUpPassed", seat: seat3 });
+    perform: (turn, _command, seat6) => {
+      turn.emit({ type: "teamUpPassed", seat: seat6 });
     }
   }
 };
 var teamUpEvolvers = {
-  teamUpPassed(state, { seat: seat3 }) {
-    seatAt(state, seat3).passed = true;
+  teamUpPassed(state, { seat: seat6 }) {
+    seatAt(state, seat6).passed = true;
   }
 };
 
@@ -13744,8 +14362,8 @@ var orderEvolvers = {
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat3) {
-      const hero7 = firstUnplanned(book, state, seat3);
+    byDefault(state, seat6) {
+      const hero7 = firstUnplanned(book, state, seat6);
       if (!hero7) return { type: "declareReady" };
       const { heroId: heroId13 } = hero7;
       return hero7.plan ? { type: "placeTeamUpTokens", heroId: heroId13, characteristics: ["SPEED", "DEFENSE"] } : { type: "planCards", heroId: heroId13, plays: planByDefault(book, hero7) };
@@ -13769,16 +14387,16 @@ var TOKENS = 2;
 var tokenCommands = {
   placeTeamUpTokens: {
     steps: ["strategy"],
-    check(state, { heroId: heroId13, characteristics: chosen3 }, seat3) {
+    check(state, { heroId: heroId13, characteristics: chosen3 }, seat6) {
       if (!findHero(heroId13)) return refuse2(26, "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat3, heroId13);
+      const hero7 = ownHeroInPlay(state, seat6, heroId13);
       if (!hero7?.teamUp) return refuse2(26, "NOT_TEAMUP", { hero: heroId13 });
       if (hero7.tokens) return refuse2(26, "ALREADY_PLACED");
       if (chosen3.length !== TOKENS) return refuse2(27, "CHARACTERISTIC_NOT_ALLOWED");
       return chosen3[0] === chosen3[1] ? refuse2(27, "SAME_CHARACTERISTIC") : void 0;
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat3)) {
+    *offers(state, seat6) {
+      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat6)) {
         if (!teamUp || tokens2) continue;
         for (const [place, first] of characteristics.entries()) {
           for (const second of characteristics.slice(place + 1)) {
@@ -13787,9 +14405,9 @@ var tokenCommands = {
         }
       }
     },
-    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat3) {
+    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat6) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "teamUpTokensPlaced", seat: seat3, side: side3, heroId: heroId13, characteristics: [...chosen3] });
+      turn.emit({ type: "teamUpTokensPlaced", seat: seat6, side: side3, heroId: heroId13, characteristics: [...chosen3] });
     }
   }
 };
@@ -14010,7 +14628,7 @@ var gameEndEvolvers = {
       stack: [],
       villainItem: null
     });
-    for (const seat3 of state.seats) seat3.ready = false;
+    for (const seat6 of state.seats) seat6.ready = false;
   }
 };
 
@@ -14284,12 +14902,12 @@ var villainPhaseEvolvers = {
 
 // libs/clash/src/wounds/cards-and-wounds.ts
 var settle = doneInClash(settleCardsAndWounds);
-var takeBack2 = doneInClash(takeBackDiscards);
+var takeBack3 = doneInClash(takeBackDiscards);
 var settleCardsAndWounds2 = (turn) => {
   settle(turn, () => void stateCheck(turn));
 };
 var takeBackDiscards2 = (turn) => {
-  takeBack2(turn, () => void stateCheck(turn));
+  takeBack3(turn, () => void stateCheck(turn));
 };
 
 // libs/clash/src/strategy/turn-start.ts
@@ -14419,7 +15037,7 @@ function heroesASide(options) {
 }
 function seatPlan(options) {
   const { A, B } = seatsASide(options);
-  const seats = Array.from({ length: A + B }, (_, seat3) => ({ seat: seat3, side: seat3 < A ? "A" : "B" }));
+  const seats = Array.from({ length: A + B }, (_, seat6) => ({ seat: seat6, side: seat6 < A ? "A" : "B" }));
   return { least: seats.length, seats };
 }
 function tableProblem(options) {
@@ -14580,23 +15198,23 @@ function decide(turn, command, by3) {
 var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z39.strictObject({
-    rule: z39.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z39.array(
-      z39.strictObject({
+  ({ rules: rules2 }) => z43.strictObject({
+    rule: z43.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z43.array(
+      z43.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z39.array(z39.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z43.array(z43.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z39.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z43.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -14605,73 +15223,73 @@ var activationEvents = (terms) => {
   const { side: side3, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z40.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z44.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z40.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z40.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z40.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z44.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z40.strictObject({
+    figureMoved: z44.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z40.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z40.array(z40.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z44.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z44.array(z44.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z40.strictObject({ figureId: figure2, powerId: power2, reaction: z40.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z44.strictObject({ figureId: figure2, powerId: power2, reaction: z44.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z40.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z44.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z40.strictObject({
+    z44.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z40.int(),
+      value: z44.int(),
       dice: count,
-      toTotal: z40.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z40.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z40.boolean()
+      toTotal: z44.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z44.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z44.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z40.strictObject({ heroId: hero2, faces: z40.array(z40.int()), total: z40.int() }).meta({ description: "The test dice." })
+    z44.strictObject({ heroId: hero2, faces: z44.array(z44.int()), total: z44.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z40.strictObject({
+  testResolved: z44.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z40.boolean(),
-    closed: z40.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z40.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z44.boolean(),
+    closed: z44.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z44.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z40.strictObject({
+  testChanged: z44.strictObject({
     testKey,
-    change: z40.int(),
-    toTotal: z40.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z40.boolean(),
+    change: z44.int(),
+    toTotal: z44.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z44.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -14680,23 +15298,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z40.strictObject({
+      z44.strictObject({
         ...by,
-        kind: z40.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z44.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z40.array(windowOptionSchema),
-        stack: hidden(z40.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z44.array(windowOptionSchema),
+        stack: hidden(z44.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z40.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z44.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z40.strictObject({
+      z44.strictObject({
         seat: by.seat.nullable(),
         source,
-        optionId: z40.string().max(80),
+        optionId: z44.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -14705,14 +15323,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z41.strictObject({
+      z45.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -14720,10 +15338,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z41.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z41.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z41.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z41.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z41.strictObject({
+    attackVoid: z45.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z45.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z45.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z45.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z45.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -14731,88 +15349,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z41.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z45.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z41.strictObject({
+    z45.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z41.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z45.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z41.strictObject({
+  rollChanged: z45.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z41.array(faces),
-    successes: z41.int()
+    rerolls: z45.array(faces),
+    successes: z45.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z42.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z42.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z42.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z46.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z46.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z46.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z42.strictObject({
+    z46.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z42.int(),
+      by: z46.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z42.strictObject({ heroId: hero2, by: z42.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z46.strictObject({ heroId: hero2, by: z46.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z42.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z46.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z42.strictObject({ source, faces: z42.array(z42.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z46.strictObject({ source, faces: z46.array(z46.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z42.strictObject({ source, effect: z42.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z46.strictObject({ source, effect: z46.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z42.strictObject({ figureId: figure2, spaceId: space, spawned: z42.boolean(), superVillain: z42.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z42.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z42.strictObject({
-    piece: z42.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z46.strictObject({ figureId: figure2, spaceId: space, spawned: z46.boolean(), superVillain: z46.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z46.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z46.strictObject({
+    piece: z46.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z42.int().min(0).max(3),
+    turns: z46.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z42.strictObject({ piece: z42.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z46.strictObject({ piece: z46.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z42.strictObject({ door, open: z42.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z46.strictObject({ door, open: z46.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side3, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z42.strictObject({
+      z46.strictObject({
         figureId: figure2,
         side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z42.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z46.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -14822,10 +15440,10 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z42.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z46.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z42.strictObject({
+    z46.strictObject({
       heroId: hero2,
       side: side3,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -14838,64 +15456,64 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z42.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z46.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z42.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z46.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z42.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z46.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z42.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z46.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z43.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z47.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z43.strictObject({ heroId: hero2, faces: z43.array(z43.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z47.strictObject({ heroId: hero2, faces: z47.array(z47.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z43.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z47.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z44.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z48.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z44.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z48.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z48.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z48.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+    z48.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z44.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z48.strictObject({ ...by }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -14915,7 +15533,7 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/clash/src/events/event-fields.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -14943,7 +15561,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z45.array(characteristicSchema);
+var tokens = z49.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -14998,141 +15616,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z46.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z46.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z50.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z50.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z47.strictObject({
+    z51.strictObject({
       ruleId: rule,
-      kind: z47.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z51.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z47.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z51.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z47.strictObject({ itemId: behaviorItem, next: count2, skipped: z47.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z51.strictObject({ itemId: behaviorItem, next: count2, skipped: z51.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z47.strictObject({ reason: z47.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z51.strictObject({ reason: z51.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z47.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z51.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z47.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z51.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z47.strictObject({
+    z51.strictObject({
       side: side2,
-      kind: z47.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z51.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z47.int()
+      points: z51.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z47.strictObject({
+      z51.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z47.array(z47.strictObject({ side: side2, points: z47.int() }).meta({ id: "PageTotal" }))
+        pages: z51.array(z51.strictObject({ side: side2, points: z51.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z47.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z51.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z48.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z52.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, side: side2, allow: z48.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z52.strictObject({ ...by2, side: side2, allow: z52.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z48.strictObject({
+      z52.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z48.boolean(),
+        teamUp: z52.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z48.boolean()
+        choosesCards: z52.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z52.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z48.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z52.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z48.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z52.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z48.strictObject({
-      piece: z48.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z52.strictObject({
+      piece: z52.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z48.int().min(0).max(3),
-      superVillain: z48.boolean()
+      turns: z52.int().min(0).max(3),
+      superVillain: z52.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z49.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z53.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z53.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z49.strictObject({
-      heroes: z49.array(z49.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z53.strictObject({
+      heroes: z53.array(z53.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z49.strictObject({
-    values: z49.array(z49.strictObject({ side: side2, speed: z49.int(), mind: z49.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z53.strictObject({
+    values: z53.array(z53.strictObject({ side: side2, speed: z53.int(), mind: z53.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z49.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z53.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15166,22 +15784,22 @@ var effectEvolvers2 = {
 };
 
 // libs/clash/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat6) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat3 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat6 });
   const machine2 = machineOf(turn);
   if (overOf(state)) return machine2;
-  const own = state.heroes.filter((hero7) => hero7.seat === seat3 && !isOut(state, hero7.heroId));
+  const own = state.heroes.filter((hero7) => hero7.seat === seat6 && !isOut(state, hero7.heroId));
   for (const { heroId: heroId13 } of own) putOut2(turn, heroId13, "RESIGNED");
   const fallen = state.phase === "SETUP" ? [] : own.map(({ heroId: heroId13 }) => ({ kind: "OUT", figureId: heroId13 }));
-  if (seatsOf(state, seatAt(state, seat3).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
+  if (seatsOf(state, seatAt(state, seat6).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine2, seat3, fallen);
+  afterResignation(machine2, seat6, fallen);
   return machine2;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat3 }) {
-    seatAt(state, seat3).resigned = true;
+  heroesWithdrawn(state, { seat: seat6 }) {
+    seatAt(state, seat6).resigned = true;
   }
 };
 
@@ -15253,23 +15871,23 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/clash/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat6) {
   const open2 = openStepOf2(state);
-  if (!open2?.asked.includes(seat3)) return [];
-  return legalFrom(commandRules, state, seat3, ({ steps }) => steps.includes(open2.step));
+  if (!open2?.asked.includes(seat6)) return [];
+  return legalFrom(commandRules, state, seat6, ({ steps }) => steps.includes(open2.step));
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf2(state), state, seat3);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf2(state), state, seat6);
 
 // libs/clash/src/options-fields.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z50.int().min(1).max(5).optional();
-var optionsFields = z50.strictObject({
+var perSide = z54.int().min(1).max(5).optional();
+var optionsFields = z54.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z50.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z50.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z54.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z54.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -16101,10 +16719,10 @@ function rankOf(state, side3) {
   const ahead = { SIDE_A: "A", SIDE_B: "B", DRAW: side3, VILLAIN: null };
   const winner = ahead[overOf(state)?.outcome ?? "DRAW"];
   if (winner === side3) return 1;
-  return winner === null ? 2 : 1 + state.seats.filter((seat3) => seat3.side === winner).length;
+  return winner === null ? 2 : 1 + state.seats.filter((seat6) => seat6.side === winner).length;
 }
-var score = (state) => state.seats.map(({ seat: seat3, side: side3 }) => ({
-  seat: seat3,
+var score = (state) => state.seats.map(({ seat: seat6, side: side3 }) => ({
+  seat: seat6,
   rank: rankOf(state, side3),
   points: pagePoints(state, side3),
   parts: pageParts(state, side3)
@@ -16157,73 +16775,73 @@ function resample(state, viewer, random) {
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z51.int().min(0).max(40);
-var turns = z51.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z51.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z51.strictObject({
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z55.int().min(0).max(40);
+var turns = z55.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z55.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z55.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z51.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z55.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z51.strictObject({
+var doorViewSchema = z55.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z51.boolean()
+  open: z55.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z51.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z51.strictObject({
+var wallViewSchema = z55.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z55.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z51.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z51.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z55.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z55.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z51.strictObject({
+var specialActionViewSchema = z55.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z51.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z51.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z55.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z51.strictObject({
+var boardViewSchema = z55.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z51.array(tileViewSchema).max(6),
-  spaces: z51.array(spaceViewSchema).max(150),
-  doors: z51.array(doorViewSchema).max(60),
-  walls: z51.array(wallViewSchema).max(400),
-  interactions: z51.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z55.array(tileViewSchema).max(6),
+  spaces: z55.array(spaceViewSchema).max(150),
+  doors: z55.array(doorViewSchema).max(60),
+  walls: z55.array(wallViewSchema).max(400),
+  interactions: z55.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z51.strictObject({
+var figureViewSchema = z55.strictObject({
   ...viewFields.figure,
-  kind: z51.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z55.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z51.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z51.boolean(),
+  status: z55.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z55.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z51.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z55.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z51.strictObject({
+var testViewSchema = z55.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16231,25 +16849,25 @@ var testViewSchema = z51.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z51.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z51.array(
-    z51.strictObject({
+  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z55.array(
+    z55.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z51.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z51.boolean(),
-  closed: z51.boolean(),
+  toTotal: z55.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z55.boolean(),
+  closed: z55.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z52.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z52.strictObject({
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z56.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z56.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16257,17 +16875,17 @@ var ownScenarioSchema = z52.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z52.strictObject({
+  track: z56.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z52.array(
-      z52.strictObject({
+    steps: z56.array(
+      z56.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z52.array(
-    z52.strictObject({
+  articles: z56.array(
+    z56.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16277,76 +16895,76 @@ var ownScenarioSchema = z52.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z53.strictObject({
+var seatViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z53.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z57.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z53.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z57.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z53.int()
+  points: z57.int()
 };
-var articleViewSchema = z53.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z53.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z53.strictObject({
+var articleViewSchema = z57.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z57.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z57.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z53.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z57.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z53.array(articleViewSchema).max(20),
-  points: z53.int().meta({ description: "Of the page now." }),
-  outs: z53.array(z53.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z57.array(articleViewSchema).max(20),
+  points: z57.int().meta({ description: "Of the page now." }),
+  outs: z57.array(z57.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z53.strictObject({
+var heroViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z53.boolean(),
+  teamUp: z57.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z53.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z57.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z53.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z53.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z57.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z57.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z53.strictObject({
+var activeViewSchema = z57.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z53.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z57.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z53.strictObject({
+var attackViewSchema = z57.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z53.strictObject({
+var trialViewSchema = z57.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z53.strictObject({
+var windowViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z53.strictObject({
+var sideSecretsSchema = z57.strictObject({
   side: sideSchema,
-  deck: z53.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z53.array(
-    z53.strictObject({
+  deck: z57.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z57.array(
+    z57.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16357,7 +16975,7 @@ var sideSecretsSchema = z53.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z54.enum([
+var phaseSchema = z58.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -16369,7 +16987,7 @@ var phaseSchema = z54.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z54.strictObject({
+var viewSchema = z58.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -16380,28 +16998,28 @@ var viewSchema = z54.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z54.array(seatViewSchema).max(6),
-  sides: z54.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z54.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z54.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z58.array(seatViewSchema).max(6),
+  sides: z58.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z58.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z58.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z54.array(objectViewSchema),
-  tokens: z54.array(tokenViewSchema),
-  tests: z54.array(testViewSchema),
-  specialActions: z54.array(specialActionViewSchema),
-  modifiers: z54.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z54.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z58.array(objectViewSchema),
+  tokens: z58.array(tokenViewSchema),
+  tests: z58.array(testViewSchema),
+  specialActions: z58.array(specialActionViewSchema),
+  modifiers: z58.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z58.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z54.array(stakeViewSchema).max(4),
+  atStake: z58.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z54.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z54.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z54.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z58.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z58.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z58.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z54.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z58.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts
@@ -16439,14 +17057,14 @@ var sizeOf3 = (state, articleId) => planOf2(state).articles.find(({ id }) => id 
 var testViews = (state) => placedTests2(state).map((placed) => testView(state, placed));
 function testView(state, placed) {
   const { key, test: test3 } = placed;
-  const { malus, change: change2, toTotal = 0, closed, passed } = testState2(state, key);
+  const { malus, change: change3, toTotal = 0, closed, passed } = testState2(state, key);
   return {
     ...shownOfTest(placed),
     offers: test3.offers.map(({ characteristic: characteristic3, difficulty }) => {
       const tokens2 = malus[characteristic3] ?? 0;
       return {
         characteristic: characteristic3,
-        difficulty: trialOf({ difficulty: difficulty + change2, maluses: tokens2, malusMode: "DICE" }).dice,
+        difficulty: trialOf({ difficulty: difficulty + change3, maluses: tokens2, malusMode: "DICE" }).dice,
         malus: tokens2
       };
     }),
@@ -16576,12 +17194,12 @@ function modifierViews({ modifiers }) {
 // libs/clash/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
-  const { heroId: heroId13, seat: seat3, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
+  const { heroId: heroId13, seat: seat6, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
   const planning = isPlanning(state);
   return {
     heroId: heroId13,
-    seat: seat3,
+    seat: seat6,
     side: side3,
     rank,
     teamUp,
@@ -16615,8 +17233,8 @@ function heroSecrets(state, hero7) {
 
 // libs/clash/src/view/side-views.ts
 var seatViews = (state) => state.seats.map(seatView);
-var seatView = ({ seat: seat3, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat3,
+var seatView = ({ seat: seat6, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat6,
   side: side3,
   ...mainHero === null ? {} : { mainHero },
   passed,
@@ -16732,8 +17350,8 @@ var clash = defineRules({
   automatic(turn) {
     advance2(turn, runVillainTurn(turn));
   },
-  resigned(turn, seat3) {
-    advance2(turn, resign2(turn, seat3));
+  resigned(turn, seat6) {
+    advance2(turn, resign2(turn, seat6));
   },
   evolve,
   waiting,

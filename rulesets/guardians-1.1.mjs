@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -352,7 +352,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -388,7 +388,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -404,6 +404,248 @@ function mattering(importance, schema) {
   const own3 = schema.clone();
   declared.add(own3, { importance });
   return own3;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z6.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z7.strictObject({
+      ...proposalShape,
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z7.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z7.strictObject({
+      seat: seat2,
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
+    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at2)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
+}
+function suspendedClock(game, clock, at2) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at2, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at2), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at2) {
+  const { stepId, clock, seats: seats2 } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at2, left, game.calendar);
+  const asked = seats2.flatMap((seat6) => {
+    const own3 = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own: own3 }, at2);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own: own3 }, at2) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at2);
+  if (!banks && start === at2 && own3 === void 0) return [];
+  const from = addCounting(start, own3 ?? countingBetween(at2, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at2) => Math.max(at2, vacations?.[seat6]?.until ?? at2);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked, at2) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at2, game.calendar);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at2) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command2) {
+  const { type, seat: seat6 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
+}
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z9.strictObject({
+      seat: seat3,
+      to: z9.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z9.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z9.strictObject({
+      seat: seat3,
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by2(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -423,84 +665,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z6.strictObject({
-  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
-    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z7.int().min(1).max(MOST_VACATION);
-var vacationSchema = z7.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z8.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z8.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z12.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z8.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z12.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z8.string().optional().meta({
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
+  seatTaken: z12.strictObject({
+    seat: seat4,
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -508,84 +743,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z8.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z8.strictObject({
-    seat,
-    days: z8.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z8.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z12.strictObject({
+    seat: seat4,
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z8.strictObject({
-    seat,
-    giver: z8.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z12.strictObject({
+    seat: seat4,
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    z12.strictObject({
+      seat: seat4,
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
+  commandsTakenBack: z12.strictObject({
+    seat: seat4,
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
+          seat: seat4,
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -597,16 +834,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -685,10 +922,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -750,12 +987,12 @@ function evolveLog(rules5, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -796,9 +1033,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -943,69 +1180,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  const { bank, banks } = game;
-  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [suspendedClock(game, clock, at2)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function suspendedClock(game, clock, at2) {
-  const { stepId, due, asked = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at2, due, game.calendar);
-  const lefts = asked.map(({ seat: seat3, from }) => ({ seat: seat3, left: countingBetween(runsFrom(game, seat3, at2), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at2) {
-  const { stepId, clock, seats: seats2 } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
-  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known?.due ?? addCounting(at2, left, game.calendar);
-  const asked = seats2.flatMap((seat3) => {
-    const own3 = known?.lefts?.find((each) => each.seat === seat3)?.left;
-    return known?.asked?.find((each) => each.seat === seat3) ?? seatClock(game, { seat: seat3, due, own: own3 }, at2);
-  });
-  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
-}
-function seatClock(game, { seat: seat3, due, own: own3 }, at2) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat3, at2);
-  if (!banks && start === at2 && own3 === void 0) return [];
-  const from = addCounting(start, own3 ?? countingBetween(at2, due, calendar), calendar);
-  return [{ seat: seat3, from, until: addCounting(from, banks?.[seat3] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat3, at2) => Math.max(at2, vacations?.[seat3]?.until ?? at2);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat3) => endOf(clock, seat3) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat3) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat3)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock ? endOf(clock, seat3) : null;
-}
-var endOf = ({ asked, due }, seat3) => asked?.find((each) => each.seat === seat3)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -1044,33 +1218,33 @@ function evolveClocks(game, event) {
 var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
-function grant(game, { giver, seat: seat3, seconds }) {
+function grant(game, { giver, seat: seat6, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
     const later2 = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat3, from: banks ? from : later2, until: later2 };
+    return { seat: seat6, from: banks ? from : later2, until: later2 };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat3, days, until: end2 }) {
+function stopFor(game, { seat: seat6, days, until: end2 }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end2 - days * DAY;
   const later2 = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
-  game.vacations = vacations.map((own3, at2) => at2 === seat3 ? { left: own3.left - days, until: end2 } : own3);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  game.vacations = vacations.map((own3, at2) => at2 === seat6 ? { left: own3.left - days, until: end2 } : own3);
 }
-var withClock = (clocks, seat3, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
   if (due === null) return clock;
-  const own3 = asked.find((each) => each.seat === seat3) ?? { seat: seat3, from: due, until: due };
-  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat3), change2(own3)] };
+  const own3 = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own3)] };
 });
-var withEntry = (list2, seat3, change2) => Array.from(
-  { length: Math.max(list2.length, seat3 + 1) },
-  (_, at2) => at2 === seat3 ? change2(list2[at2]) : list2[at2] ?? 0
+var withEntry = (list2, seat6, change3) => Array.from(
+  { length: Math.max(list2.length, seat6 + 1) },
+  (_, at2) => at2 === seat6 ? change3(list2[at2]) : list2[at2] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -1088,7 +1262,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1109,6 +1283,30 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1124,13 +1322,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1144,9 +1342,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own3, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1154,17 +1352,183 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command2) {
+  if (!makesPoint(game, command2)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command2.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
+function timePoint(game, at2) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to2) {
+  const point = game.points?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is no point at version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to2);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
+  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command2) {
+  const count3 = movesOf(command2);
+  if (count3 === 0 || !("seat" in command2)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
+}
+function movesOf(command2) {
+  if (command2.type === "playAll") return command2.commands.length;
+  return command2.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused3 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused3, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at2) {
+  game.stoppedAt ??= at2;
+}
+function startClocks(game, at2) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at2));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at2 : runsFrom(game, seat6, at2);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at2 - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at2) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at2 - stoppedAt } : vacation;
+function laterBy(clock, later2) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later2(from, seat6),
+    until: later2(until, seat6)
+  }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1172,15 +1536,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit2) {
   const before = mayBeTakenBack(commit2.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit2.command);
   for (const event of commit2.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit2.events);
+  rememberPoint(ruleset, game, point, commit2.events);
+  countMoves(game, commit2.command);
   rememberDeed(game, commit2.command);
   rememberMoves(game, commit2.command);
+  endAbsence(game, commit2.command);
   settleClocks(ruleset, game, commit2.at);
 }
 function settleClocks(ruleset, game, at2) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at2);
-  else game.clocks = [];
+  timePoint(game, at2);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at2);
+  else {
+    startClocks(game, at2);
+    windClocks(game, waiting2, at2);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at2);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1204,17 +1590,17 @@ function evolveTable(ruleset, game, event) {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1248,8 +1634,18 @@ function open(game, event) {
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.calendar !== void 0) game.calendar = event.calendar;
   if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to2) {
+  takeBackTo(game, to2);
+  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1258,18 +1654,18 @@ function begin(ruleset, game, seats2) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1286,19 +1682,20 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1314,16 +1711,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1371,12 +1768,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command2) {
+  give(seat6, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command: command2 } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1433,47 +1830,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z12.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat3, days }) {
+function takeVacation(turn, { seat: seat6, days }) {
   const { game, at: at2 } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat3];
+  const vacation = game.vacations?.[seat6];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat3)) return refuseGame("clockStandsStill", { seat: seat3 });
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at2, vacation.until ?? at2) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat3, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat3, to: to2, seconds }) {
+function grantTime(turn, { seat: seat6, to: to2, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  if (to2 === seat3) return refuseGame("ownClock");
+  if (to2 === seat6) return refuseGame("ownClock");
   if (!game.seats.some((holder) => holder.seat === to2)) return refuseGame("noSuchSeat", { seat: to2 });
   if (!isRunning(turn, to2)) return refuseGame("clockStandsStill", { seat: to2 });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat3] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to2, giver: seat3, seconds });
+  turn.emit({ type: "timeGranted", seat: to2, giver: seat6, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat3) {
+function mayNotAct({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat3 }) : void 0;
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
 }
-function isRunning({ ruleset, game, at: at2 }, seat3) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat3);
+function isRunning({ ruleset, game, at: at2 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
   return deadline !== null && deadline > at2;
 }
 
@@ -1487,26 +1884,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat6, to: to2 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat6, ...to2 === void 0 ? {} : { to: to2 } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
+  }
+  const known = knowsTheGame(turn, account, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat6 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked3 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
+  if (!game.leavers || !isAsked3 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command: command2 } = turn;
+  if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
+  const { seat: seat6 } = command2;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
+}
+function changing({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat6) {
+  const holds2 = (holder) => holder.account === account;
+  if (game.seats.some(holds2)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1515,23 +1977,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command2;
-  const { bank, spectatorDelay, calendar, vacation } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation })
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1541,7 +2004,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1551,14 +2014,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1571,17 +2034,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1601,15 +2064,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1627,44 +2090,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats2) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command2 = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command2;
+  const refused3 = refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command2);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command2) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command2;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused3 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused3 = refuseSeat(game, seat6);
+  if (refused3) return refused3;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command2) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of: of3, age }, command2) {
+  switch (command2.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused3 }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused3.includes(seat6));
+function refuseSeat({ phase, seats: seats2 }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats2.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command2) {
+  switch (command2.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command2);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command2);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to: to2 }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to2 === void 0 || !undoesTo(game, seat6).includes(to2)) return refuseGame("nothingToUndo");
+  return { to: to2, since: [...revealedSince(game, to2)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of: of3, bot }) {
+  if (of3 === void 0 || of3 === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused3 = refuseSeat(game, of3);
+  if (refused3) return refused3;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of: of3, asked, refused: refused3 }) {
+  if (kind !== "TAKEOVER") return refused3.length > 0;
+  return refused3.length === asked.length || of3 !== void 0 && refused3.includes(of3);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat6, to: to2 });
+  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1681,13 +2260,20 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command2);
+  const point = pointBefore(game, command2);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
+  endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
@@ -1712,7 +2298,17 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack2(turn, command2);
+    case "propose":
+      return propose(turn, command2);
+    case "answerProposal":
+      return answerProposal(turn, command2);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command2);
+    case "endPause":
+      return endPause(turn, command2);
+    case "handToBot":
+      return handToBot(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "takeVacation":
@@ -1723,6 +2319,14 @@ function applyCommand(turn, command2) {
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "offerSeat":
+      return offerSeat(turn, command2);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command2);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command2);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1731,47 +2335,43 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat6, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack2(turn, { seat: seat6, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat6).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1791,14 +2391,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1813,14 +2413,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1906,8 +2506,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
+var seesAllOf = (viewer, seat6) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat6;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1929,8 +2529,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat6 = 0; seat6 < count3; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1944,9 +2544,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1983,8 +2583,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat6, command2) {
+    return this.run({ type: "play", seat: seat6, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1999,20 +2599,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2021,12 +2621,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2044,32 +2644,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2082,6 +2697,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2094,7 +2710,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -2102,17 +2720,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2131,13 +2749,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat6) {
+  const next = order[(order.indexOf(seat6) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat6 of seats2) if (seat6.passing !== null && ended.includes(seat6.passing)) seat6.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2145,22 +2763,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat6, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command2 of terms.offers(state, seat6)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat6)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat6) {
+  if (!open2?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
+  return open2.rules.byDefault(state, seat6);
 }
-var takes = (open2, steps, seat3) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps, seat3, refusals2) {
-  if (takes(open2, steps, seat3)) return void 0;
+var takes = (open2, steps, seat6) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat6);
+function refusedBefore(open2, steps, seat6, refusals2) {
+  if (takes(open2, steps, seat6)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -2173,12 +2791,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z15.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z15.enum([
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z19.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2191,18 +2809,18 @@ var cardTypeSchema = z15.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z15.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z15.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z15.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z15.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z15.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z15.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z15.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z15.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z15.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z15.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z15.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z15.enum([
+var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z19.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2216,12 +2834,12 @@ var targetSchema = z15.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z15.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z15.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z15.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z15.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z15.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z15.enum([
+var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z19.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2236,7 +2854,7 @@ var timingSchema = z15.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z15.enum([
+var whatSchema = z19.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2257,8 +2875,8 @@ var whatSchema = z15.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z15.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z15.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2351,28 +2969,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z16.strictObject({
-  kinds: z16.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z16.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z16.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z16.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z16.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z20.strictObject({
+  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z16.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z16.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z17.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z17.strictObject({
+var conditionSchema = z21.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2380,21 +2998,21 @@ var conditionSchema = z17.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z17.strictObject({
-  op: z17.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z17.int().optional(),
+var effectFields = z21.strictObject({
+  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z21.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z17.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z17.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z17.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2403,52 +3021,52 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z18.int().min(-1).max(1);
-var cardFields = z18.strictObject({
+var signed = z22.int().min(-1).max(1);
+var cardFields = z22.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z18.strictObject({
-    feminine: z18.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z18.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z22.strictObject({
+    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z18.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z18.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z18.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z18.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z18.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z18.int().min(0).max(9).optional(),
+  offColorBonus: z22.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z18.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z18.array(vulnerabilitySchema).optional(),
-  flying: z18.boolean().optional(),
-  influenceable: z18.boolean().optional(),
-  influenceCap: z18.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z18.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z18.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z18.int().min(1).max(6).optional(),
+  classes: z22.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
+  flying: z22.boolean().optional(),
+  influenceable: z22.boolean().optional(),
+  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z22.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z18.array(immunitySchema).optional(),
-  powerStones: z18.int().min(4).max(10).optional(),
-  baseDraw: z18.int().min(2).max(3).optional(),
+  immunities: z22.array(immunitySchema).optional(),
+  powerStones: z22.int().min(4).max(10).optional(),
+  baseDraw: z22.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z18.string().min(1).optional(),
-  defenseBonus: z18.int().min(1).max(6).optional(),
+  strongholdSet: z22.string().min(1).optional(),
+  defenseBonus: z22.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z18.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z18.array(timingSchema).min(1).optional(),
-  cost: z18.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z18.array(effectSchema)
+  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z22.array(timingSchema).min(1).optional(),
+  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z22.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -4167,17 +4785,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z19.strictObject({ cards: z19.array(cardSchema) });
+var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z20.strictObject({
-  cards: z20.array(
-    z20.strictObject({
+var deckListSchema = z24.strictObject({
+  cards: z24.array(
+    z24.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4363,7 +4981,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4410,8 +5028,8 @@ function surplusOf(pile, library2) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z22.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4487,7 +5105,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4503,7 +5121,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z23.strictObject({
+var broughtSchemaOf = ({ title }) => z27.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4557,8 +5175,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat3, random) {
-  const building = world.building?.[seat3];
+function resampleBuild(book, world, seat6, random) {
+  const building = world.building?.[seat6];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4569,13 +5187,13 @@ function resampleBuild(book, world, seat3, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building = state.building?.[seat3];
+function buildingOf(state, seat6) {
+  const building = state.building?.[seat6];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4602,7 +5220,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z24.strictObject({
+var cardOnly = z28.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4611,75 +5229,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z24.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds: strongholds2 });
+    perform(turn, _command, seat6) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat6));
+      turn.emit({ type: "deckFinished", seat: seat6, guardian: guardian3, strongholds: strongholds2 });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat6) {
+      if (buildingOf(state, seat6).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat6).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "guardianTaken", seat: seat6, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat3);
+    *offers(state, seat6) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat6);
       for (const position of positionSchema.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat6).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "strongholdTaken", seat: seat6, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared2) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat6) {
+      const deck = inDeck(buildingOf(state, seat6));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat6) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat6));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared2(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardLeftOut", seat: seat6, card: cardId3 });
     }
   }
 });
@@ -4690,91 +5308,91 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z25.int().min(0);
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z29.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z25.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z25.array(shown);
+var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z29.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat6) => {
+  const by2 = { seat: seat6 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z26.strictObject({ ...by2, count, cards: own(z26.array(printedId)), leftOut: own(z26.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z26.strictObject({
+    deckFinished: z30.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat6, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat3);
+    const building = buildingOf(state, seat6);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat6, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat6).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat6, card }) {
+    buildingOf(state, seat6).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  deckFinished(state, { seat: seat6, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat6), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat6 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat6, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => !buildingOf(state, seat6).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z27.strictObject({
-  pool: z27.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z27.array(printedId),
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z31.strictObject({
+  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z31.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z27.array(printedId)
+  strongholds: z31.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
   pool: [...pool],
@@ -4804,8 +5422,8 @@ var inBoosters2 = onceFor(
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat6, brought) {
+  const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4825,7 +5443,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4848,30 +5466,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
   return player;
 }
-function guardianIdOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  if (guardian3 === null) throw new Error(`Seat ${seat3} has no guardian yet.`);
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat3);
+function strongholdOf(state, seat6, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat6);
   if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
   return strongholds2[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules5 }) => ({
+var shuffleEvents = (seat6, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z28.strictObject({
-        seat: seat3,
+      z32.strictObject({
+        seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4885,24 +5503,24 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat6, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat6 };
+    playerOf(state, seat6).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat3) => {
-  const points = winner === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner === null || winner === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat6) => {
+  const points = winner === seat6 ? 1 : 0;
+  return { seat: seat6, rank: winner === null || winner === seat6 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z29.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z29.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z29.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z29.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z33.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z33.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z33.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
   "DECKS",
   "SETUP_CUT",
@@ -4937,10 +5555,10 @@ var stages = [
   "III_B_SETTLE",
   "III_C_CHECK"
 ];
-var stageSchema = z29.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z29.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z29.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z33.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z33.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -4964,38 +5582,38 @@ var homes = [
   { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
   { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
 ];
-var seats = homes.map((_, seat3) => seat3);
-function homeOf(seat3) {
-  const home = homes[seat3];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat3}.`);
+var seats = homes.map((_, seat6) => seat6);
+function homeOf(seat6) {
+  const home = homes[seat6];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat6}.`);
   return home;
 }
-function strongholdSpace(seat3, position) {
-  const { row, columns } = homeOf(seat3);
+function strongholdSpace(seat6, position) {
+  const { row, columns } = homeOf(seat6);
   return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat3) => positionSchema.options.map((position) => [
-      strongholdSpace(seat3, position),
-      { seat: seat3, position }
+    (seat6) => positionSchema.options.map((position) => [
+      strongholdSpace(seat6, position),
+      { seat: seat6, position }
     ])
   )
 );
 var strongholdAt = (space2) => strongholds.get(space2) ?? null;
 var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
 var facedBy = (space2) => {
-  const seat3 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
-  return seat3 < 0 ? null : seat3;
+  const seat6 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
+  return seat6 < 0 ? null : seat6;
 };
-var inFrontOf = ({ seat: seat3, position }) => {
-  const column = columnOf(strongholdSpace(seat3, position));
+var inFrontOf = ({ seat: seat6, position }) => {
+  const column = columnOf(strongholdSpace(seat6, position));
   return disputedLands.filter((space2) => columnOf(space2) === column);
 };
-var guardianSpaceOf = (seat3) => homeOf(seat3).guardian;
+var guardianSpaceOf = (seat6) => homeOf(seat6).guardian;
 var guardianAt = (place) => {
-  const seat3 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
-  return seat3 < 0 ? null : seat3;
+  const seat6 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
+  return seat6 < 0 ? null : seat6;
 };
 var guardianBehind = (space2) => {
   const stronghold3 = strongholdAt(space2);
@@ -5067,17 +5685,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat6, creature3, reading) {
   const { effect: effect4 } = working;
   const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
   const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat3, place, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat6, place, working)) && (role === void 0 || fight.hasRole(role, seat6, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat6) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat6
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5153,10 +5771,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat6) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat6 : target3 === "ENEMY_SEAT" && working.seat !== seat6;
+  return meant && holds(fight, working, seat6, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5165,10 +5783,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat3) {
+function demandOf(game, effect4, seat6) {
   const { op, what, setting } = effect4;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat6}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5195,10 +5813,10 @@ var noFight = (game, cards3) => ({
 });
 
 // libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat3 }, flier, { point, strongholdOf: strongholdOf2 }) {
+function barsFlight({ effect: effect4, seat: seat6 }, flier, { point, strongholdOf: strongholdOf2 }) {
   if (effect4.op !== "NO_FLIGHT") return false;
   if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat3 && strongholdOf2 === seat3;
+  return point === "END" && flier !== seat6 && strongholdOf2 === seat6;
 }
 function fliesWith({ flying: flying2 }, items) {
   const changes = (op) => items.some(
@@ -5280,21 +5898,21 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source4, seat3) {
+function terrainRules(card, source4, seat6) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat3 }];
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat6 }];
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat3, effect4, source4)]);
+var targetsBy = (rulesOf2) => (state, seat6, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat6, effect4, source4)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat3, source: source4, index, effect: effect4, target: target3 }));
+var usesOf = (seat6, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat6, source: source4, index, effect: effect4, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5307,36 +5925,36 @@ var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source4) => unused(book, state, seat3, source4),
-  hasUsableAbility(state, seat3) {
-    for (const source4 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source4)) return true;
+  abilityToUse: (state, seat6, source4) => unused(book, state, seat6, source4),
+  hasUsableAbility(state, seat6) {
+    for (const source4 of book.cards(state, seat6)) if (isUsable(book, state, seat6, source4)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat6) => offers(book, state, seat6),
+  refusedAbility: (state, use, seat6) => refused(book, state, use, seat6)
 });
-var abilityMark = (seat3, source4, index) => `${seat3} ${source4} ${index}`;
-var unused = (book, state, seat3, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source4, index)));
-function isUsable(book, state, seat3, source4) {
-  const ability2 = unused(book, state, seat3, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source4, [ability2]).length > 0;
+var abilityMark = (seat6, source4, index) => `${seat6} ${source4} ${index}`;
+var unused = (book, state, seat6, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat6, source4, index)));
+function isUsable(book, state, seat6, source4) {
+  const ability2 = unused(book, state, seat6, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat6).stones) return false;
+  return book.targets(state, seat6, source4, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat6) {
+  for (const cardId3 of book.cards(state, seat6)) {
+    const ability2 = unused(book, state, seat6, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat6, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat6) {
   const { rules: rules5 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat6, cardId3);
   if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat6).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat6, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5356,7 +5974,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat3) => holds2(state, seat3) ? [null] : [];
+var onlyWhile = (holds2) => (state, seat6) => holds2(state, seat6) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5370,20 +5988,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat3 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect4, seat: seat6 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat6) : seat6;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat6 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat6).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat6, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat6 }) {
+    turn.emit({ type, seat: seat6 });
     return false;
   }
 });
@@ -5442,7 +6060,7 @@ var recoverable = ({ when }, discardPile) => discardPile.filter(
 var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat3, count3, random) {
+function resampleChoices(game, world, seat6, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5451,9 +6069,9 @@ function resampleChoices(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat3);
+    const choices2 = game.choices(world, seat6);
     if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat3);
+    game.perform(turn, random.pick(choices2), seat6);
   }
 }
 
@@ -5465,14 +6083,14 @@ var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused3("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat6, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat6, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat6) return refused3("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat6, id, types2) => refusedCard2(state, seat6, id, types2) ?? (playerOf(state, seat6).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5488,18 +6106,18 @@ function shownSource(state, source4) {
 var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
 
 // libs/guardians/src/table/stacks.ts
-var stackAt = ({ board }, seat3, space2) => board[space2].stacks[seat3] ?? null;
-var stacksOf = (state, seat3) => spaces.flatMap((space2) => {
-  const stack = stackAt(state, seat3, space2);
-  return stack ? [{ seat: seat3, space: space2, stack }] : [];
+var stackAt = ({ board }, seat6, space2) => board[space2].stacks[seat6] ?? null;
+var stacksOf = (state, seat6) => spaces.flatMap((space2) => {
+  const stack = stackAt(state, seat6, space2);
+  return stack ? [{ seat: seat6, space: space2, stack }] : [];
 });
 var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat3, space2) => stackAt(state, otherSeat(seat3), space2)?.shield != null;
-function isOwnStronghold(state, seat3, space2) {
+var isHeldByEnemyOf = (state, seat6, space2) => stackAt(state, otherSeat(seat6), space2)?.shield != null;
+function isOwnStronghold(state, seat6, space2) {
   const place = strongholdAt(space2);
-  return place?.seat === seat3 && !strongholdOf(state, seat3, place.position).ruin;
+  return place?.seat === seat6 && !strongholdOf(state, seat6, place.position).ruin;
 }
-var isDistant = (state, { seat: seat3, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat3, space2);
+var isDistant = (state, { seat: seat6, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat6, space2);
 
 // libs/guardians/src/table/under.ts
 var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
@@ -5514,33 +6132,33 @@ var defenderOf = ({ attacker }) => otherSeat(attacker);
 var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
 var guardianFought = ({ place }) => guardianAt(place);
 var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
-function stackOf(state, seat3) {
+function stackOf(state, seat6) {
   const combat = combatOf(state);
-  if (guardianFought(combat) === seat3) return null;
-  return stackAt(state, seat3, seat3 === combat.attacker ? combat.ground : combat.place);
+  if (guardianFought(combat) === seat6) return null;
+  return stackAt(state, seat6, seat6 === combat.attacker ? combat.ground : combat.place);
 }
-function creatureFromUnder(state, seat3) {
+function creatureFromUnder(state, seat6) {
   const space2 = spaceFoughtOver(combatOf(state));
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat3) return [];
-  const { under } = strongholdOf(state, seat3, place.position);
+  if (place?.seat !== seat6) return [];
+  const { under } = strongholdOf(state, seat6, place.position);
   return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
 }
-var creaturesIn = (state, seat3) => [
-  ...stackOf(state, seat3)?.creatures ?? [],
-  ...creatureFromUnder(state, seat3)
+var creaturesIn = (state, seat6) => [
+  ...stackOf(state, seat6)?.creatures ?? [],
+  ...creatureFromUnder(state, seat6)
 ];
 var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat3) => creaturesIn(state, seat3).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat3) => combat?.fighters.filter((fighter2) => fighter2.seat === seat3 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat3) {
-  const id = combat?.matchup?.creatures[seat3];
+var combatHand = (state, seat6) => creaturesIn(state, seat6).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat6) => combat?.fighters.filter((fighter2) => fighter2.seat === seat6 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat6) {
+  const id = combat?.matchup?.creatures[seat6];
   return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
 }
 var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
 var isGuardian = (state, id) => {
-  const seat3 = state.combat && guardianFought(state.combat);
-  return seat3 != null && playerOf(state, seat3).guardian === id;
+  const seat6 = state.combat && guardianFought(state.combat);
+  return seat6 != null && playerOf(state, seat6).guardian === id;
 };
 
 // libs/guardians/src/flow/phase-one.ts
@@ -5549,13 +6167,13 @@ var isPhaseOne = ({ stage }) => stages2.includes(stage);
 
 // libs/guardians/src/table/creatures.ts
 function creatureOf(state, id) {
-  for (const seat3 of seats) {
-    for (const { stack } of stacksOf(state, seat3)) {
+  for (const seat6 of seats) {
+    for (const { stack } of stacksOf(state, seat6)) {
       const found = stack.creatures.find((creature3) => creature3.id === id);
       if (found) return found;
     }
     for (const position of positions2) {
-      const under = playerOf(state, seat3).strongholds?.[position].under;
+      const under = playerOf(state, seat6).strongholds?.[position].under;
       if (under?.id === id) return under;
     }
   }
@@ -5570,10 +6188,10 @@ var shownCreature = (state, { id, item }) => ({
 });
 var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 var isMemoryTested = isPhaseOne;
-function sees(state, seat3, id) {
+function sees(state, seat6, id) {
   const owner = state.cards[id]?.owner;
   if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat3 && isOwnToSee(state, seat3, id);
+  return isOpen(state, id) || owner === seat6 && isOwnToSee(state, seat6, id);
 }
 function isOpenInCombat(state, id) {
   const { combat } = state;
@@ -5582,13 +6200,13 @@ function isOpenInCombat(state, id) {
   return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
 }
 function isOpen(state, id) {
-  if (seats.some((seat3) => isOpenOf(state, seat3, id)) || isOpenInCombat(state, id)) return true;
+  if (seats.some((seat6) => isOpenOf(state, seat6, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
   );
 }
-function isOpenOf(state, seat3, id) {
-  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat3);
+function isOpenOf(state, seat6, id) {
+  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat6);
   if (dominant === id || discard4.includes(id)) return true;
   return positions2.some((position) => {
     const stronghold3 = strongholds2?.[position];
@@ -5597,35 +6215,35 @@ function isOpenOf(state, seat3, id) {
     return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
   });
 }
-function isOwnToSee(state, seat3, id) {
-  if (playerOf(state, seat3).pile.includes(id)) return false;
+function isOwnToSee(state, seat6, id) {
+  if (playerOf(state, seat6).pile.includes(id)) return false;
   if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat3).some(
+  return !stacksOf(state, seat6).some(
     (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
   );
 }
 
 // libs/guardians/src/discard/split.ts
 var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat6) {
+  const { hand } = playerOf(state, seat6);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
 }
-function splitHand(turn, seat3) {
-  const { depot, pen } = split(turn.state, seat3);
-  turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+function splitHand(turn, seat6) {
+  const { depot, pen } = split(turn.state, seat6);
+  turn.emit({ type: "handSplit", seat: seat6, depot: depot.length, pen: pen.length });
 }
 
 // libs/guardians/src/dominant/turn-up.ts
 var MOST_REDRAWN = 10;
-function dominantValue(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  if (dominant === null) return state.marks.dominantLeft[seat3] ?? 0;
+function dominantValue(state, seat6) {
+  const { dominant } = playerOf(state, seat6);
+  if (dominant === null) return state.marks.dominantLeft[seat6] ?? 0;
   const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
   return value ?? vitality2;
 }
 function turnUpDominants(turn) {
-  for (const seat3 of seats) turnUp(turn, seat3);
+  for (const seat6 of seats) turnUp(turn, seat6);
   redrawTies(turn);
   turn.emit(firstOf(turn.state));
 }
@@ -5638,26 +6256,26 @@ function rereadDominants(turn) {
 function redrawTies(turn) {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
     const redrawing = whoRedraws(turn.state);
-    for (const seat3 of redrawing) bury(turn, seat3);
-    for (const seat3 of redrawing) turnUp(turn, seat3);
+    for (const seat6 of redrawing) bury(turn, seat6);
+    for (const seat6 of redrawing) turnUp(turn, seat6);
   }
 }
 var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat3) => marks.dominantLeft[seat3] === null);
+var whoRedraws = ({ marks }) => seats.filter((seat6) => marks.dominantLeft[seat6] === null);
 function mayRedraw(state) {
   const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat3) => playerOf(state, seat3).pile.length > 0);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat6) => playerOf(state, seat6).pile.length > 0);
 }
-function turnUp(turn, seat3) {
-  const { pile, discard: discard4 } = playerOf(turn.state, seat3);
+function turnUp(turn, seat6) {
+  const { pile, discard: discard4 } = playerOf(turn.state, seat6);
   const [top] = pile;
   const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
   if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat3, card: shownCard(turn.state, id), borrowed: top === void 0 });
+  turn.emit({ type: "dominantTurnedUp", seat: seat6, card: shownCard(turn.state, id), borrowed: top === void 0 });
 }
-function bury(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat3, card: shownCard(turn.state, dominant) });
+function bury(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat6, card: shownCard(turn.state, dominant) });
 }
 function firstOf(state) {
   const { claimedFirst } = state.marks;
@@ -5693,24 +6311,24 @@ function leaveStronghold(stronghold3, id) {
 }
 function leaveGround(ground, id) {
   if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat3, stack] of ground.stacks.entries()) {
+  for (const [seat6, stack] of ground.stacks.entries()) {
     if (!stack) continue;
     if (stack.shield === id) stack.shield = null;
     stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
     for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat3] = null;
+    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat6] = null;
   }
 }
 
 // libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat3, count3) {
-  const cards3 = playerOf(turn.state, seat3).pile.slice(0, Math.max(0, count3));
+function drawCards(turn, seat6, count3) {
+  const cards3 = playerOf(turn.state, seat6).pile.slice(0, Math.max(0, count3));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat6, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
@@ -5721,16 +6339,16 @@ var drawEvolvers = {
 };
 
 // libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat3) => stacksOf(state, otherSeat(seat3)).map(({ space: space2 }) => ({ space: space2 }));
-function stackNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+var enemyStacks = (state, seat6) => stacksOf(state, otherSeat(seat6)).map(({ space: space2 }) => ({ space: space2 }));
+function stackNamed(state, seat6, target3) {
+  const enemy = otherSeat(seat6);
   const { space: space2 } = target3 ?? {};
   const stack = space2 && stackAt(state, enemy, space2);
   return stack ? { seat: enemy, space: space2, stack } : void 0;
 }
 
 // libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat3) => playerOf(state, seat3).dominant !== null;
+var hasDominant = (state, seat6) => playerOf(state, seat6).dominant !== null;
 var seatOperations2 = {
   ...seatOperations,
   DRAW: {
@@ -5742,50 +6360,50 @@ var seatOperations2 = {
   /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat6, target: target3 }) {
+      const found = stackNamed(turn.state, seat6, target3);
       if (!found) return;
       const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat3, space: found.space, total: total2 });
+      turn.emit({ type: "stackLookedAt", seat: seat6, space: found.space, total: total2 });
     }
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => hasDominant(state, seat3) && playerOf(state, seat3).pile.length > 0),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat6) => hasDominant(state, seat6) && playerOf(state, seat6).pile.length > 0),
+    apply(turn, { seat: seat6 }) {
+      const { dominant } = playerOf(turn.state, seat6);
       if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat3);
+      turn.emit({ type: "dominantPutUnder", seat: seat6, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat6);
     }
   },
   LEAVE_DOMINANT: {
     targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat6 }) {
       const { state } = turn;
-      const { dominant } = playerOf(state, seat3);
+      const { dominant } = playerOf(state, seat6);
       if (dominant === null) return;
-      const value = dominantValue(state, seat3);
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(state, dominant), value });
+      const value = dominantValue(state, seat6);
+      turn.emit({ type: "dominantLeft", seat: seat6, card: shownCard(state, dominant), value });
     }
   }
 };
 var MOST_HELD = 20;
-function drawByEffect(turn, seat3, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat3);
+function drawByEffect(turn, seat6, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat6);
   const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
   const drawn3 = Math.min(count3, room, pile.length);
   if (drawn3 <= 0) return;
-  drawCards(turn, seat3, drawn3);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat3);
+  drawCards(turn, seat6, drawn3);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat6);
 }
 
 // libs/guardians/src/table/sources.ts
 var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
 
 // libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat3, source4, trigger) => usesOf(seat3, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat3, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source4), effect: index });
+var textsOf = (state, seat6, source4, trigger) => usesOf(seat6, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat6, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat6, source: shownSource(turn.state, source4), effect: index });
 
 // libs/guardians/src/effects/discarded-texts.ts
 var operations2 = seatOperations2;
@@ -5806,13 +6424,13 @@ function discard2(turn, cards3, why) {
 var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
 var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
 function move(turn, type, cards3, why) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat6 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat6);
     if (own3.length === 0) continue;
     const { state } = turn;
     const moved2 = {
       type,
-      seat: seat3,
+      seat: seat6,
       why,
       cards: shownCards2(state, own3),
       items: shownCards2(state, itemsOn(state, own3))
@@ -5822,21 +6440,21 @@ function move(turn, type, cards3, why) {
 }
 var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
 var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat3, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat3, space: space2, card: shownCard(turn.state, id), why });
-function sendEmptyShieldHome(turn, seat3, space2) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat3, space2) ?? {};
+var destroyShield = (turn, seat6, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat6, space: space2, card: shownCard(turn.state, id), why });
+function sendEmptyShieldHome(turn, seat6, space2) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat6, space2) ?? {};
   if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(turn.state, shield) });
+  turn.emit({ type: "shieldSentToPen", seat: seat6, space: space2, card: shownCard(turn.state, shield) });
 }
 function endIfShieldsLost(turn, ahead) {
-  const beaten = [0, 1].filter((seat3) => playerOf(turn.state, seat3).shieldsLost >= MOST_SHIELDS_LOST);
+  const beaten = [0, 1].filter((seat6) => playerOf(turn.state, seat6).shieldsLost >= MOST_SHIELDS_LOST);
   if (beaten.length === 0) return;
   const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
   turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
 }
 
 // libs/cards/src/engine/contributions.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -5854,24 +6472,24 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z30.strictObject({
-  sort: z30.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z34.strictObject({
+  sort: z34.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z30.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z30.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z30.int()
+  effect: z34.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z34.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z34.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf(contributions), contributions };
+  return { total: sumOf2(contributions), contributions };
 }
-var sumOf = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
+var sumOf2 = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
 
 // libs/cards/src/totals/parts.ts
 var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
@@ -5882,9 +6500,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat6 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat6) === seat6
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -5915,48 +6533,48 @@ function staticTexts(book) {
   };
   return {
     statics: statics2,
-    textsOf(state, source4, seat3, more = {}) {
+    textsOf(state, source4, seat6, more = {}) {
       const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat3, ...more }));
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat6, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source4, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source4, effect: index, seat: seat6, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source4);
   const effect4 = card.effects[index];
   if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source4, card, index, effect: effect4, seat: seat6, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat3) => z31.strictObject({ seat: seat3, total: z31.int(), contributions: z31.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z35.strictObject({ seat: seat6, total: z35.int(), contributions: z35.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat6) => [...guardianTexts(state, seat6), ...standardBearerTexts(state, seat6)]),
+  ...seats.flatMap((seat6) => strongholdTexts(state, combat, seat6)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+function guardianTexts(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat6);
 }
-function standardBearerTexts(state, seat3) {
-  const shield = stackOf(state, seat3)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat3)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat3) : [];
+function standardBearerTexts(state, seat6) {
+  const shield = stackOf(state, seat6)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat6)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat6) : [];
 }
 var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat3) {
+function strongholdTexts(state, combat, seat6) {
   return positions2.flatMap((position) => {
-    const space2 = strongholdSpace(seat3, position);
-    const isFoughtOver = space2 === combat.place && combat.attacker !== seat3;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat3, space2)) return [];
-    return textsAt(state, seat3, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+    const space2 = strongholdSpace(seat6, position);
+    const isFoughtOver = space2 === combat.place && combat.attacker !== seat6;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat6, space2)) return [];
+    return textsAt(state, seat6, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
   });
 }
 function textsAt(state, home, position, combat = state.combat) {
@@ -5973,16 +6591,16 @@ function isMuted(state, home, position, combat = state.combat) {
   if (!combat || spaceFoughtOver(combat) !== strongholdSpace(home, position)) return false;
   return combat.inForce.some((given2) => mutes(lasting2(state, given2).effect));
 }
-var wallsOf = (state, seat3) => positions2.flatMap((position) => {
-  const { card, ruin: ruin2 } = strongholdOf(state, seat3, position);
-  return ruin2 || isMuted(state, seat3, position) ? [] : [printed(card)];
+var wallsOf = (state, seat6) => positions2.flatMap((position) => {
+  const { card, ruin: ruin2 } = strongholdOf(state, seat6, position);
+  return ruin2 || isMuted(state, seat6, position) ? [] : [printed(card)];
 });
-function wallAt(state, combat, seat3) {
+function wallAt(state, combat, seat6) {
   const space2 = spaceFoughtOver(combat);
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat3) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat3, place.position);
-  return ruin2 || isMuted(state, seat3, place.position, combat) ? null : printed(card);
+  if (place?.seat !== seat6) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat6, place.position);
+  return ruin2 || isMuted(state, seat6, place.position, combat) ? null : printed(card);
 }
 function terrainTexts(state, space2) {
   const terrain2 = space2 && state.board[space2].terrain;
@@ -5995,20 +6613,20 @@ function terrainTexts(state, space2) {
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
 var forOneself = ["SELF", "OPPONENT"];
 var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat3, command: command2, fresh, beaten }) {
+function fighterTexts(state, { id, seat: seat6, command: command2, fresh, beaten }) {
   const item = creatureOf(state, id)?.item ?? null;
-  const own3 = command2 ? [] : textsOf2(state, id, seat3).filter(
+  const own3 = command2 ? [] : textsOf2(state, id, seat6).filter(
     ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
   );
   if (beaten) return own3.filter(barsForAll);
-  return [...own3, ...item === null ? [] : textsOf2(state, item, seat3, { on: id })];
+  return [...own3, ...item === null ? [] : textsOf2(state, item, seat6, { on: id })];
 }
-var itemsInHand = (state, seat3) => creaturesIn(state, seat3).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat3, { on: id }));
+var itemsInHand = (state, seat6) => creaturesIn(state, seat6).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat6, { on: id }));
 var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
 
 // libs/guardians/src/totals/fights.ts
 var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat3) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat3)]);
+var fightInHand = (state, combat, seat6) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat6)]);
 var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 function fightWith(state, combat, texts) {
   const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
@@ -6025,8 +6643,8 @@ function fightWith(state, combat, texts) {
     opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
     isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat3, place),
-    hasRole: (role, seat3, id) => hasRole(state, combat, role, seat3, id)
+    isAt: (seat6, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat6, place),
+    hasRole: (role, seat6, id) => hasRole(state, combat, role, seat6, id)
   };
 }
 function terrainOf(state, combat) {
@@ -6038,21 +6656,21 @@ function isInFront(combat, stronghold3) {
   const space2 = spaceFoughtOver(combat);
   return space2 !== null && inFrontOf(stronghold3).includes(space2);
 }
-function isAt(combat, seat3, place) {
+function isAt(combat, seat6, place) {
   const space2 = spaceFoughtOver(combat);
   if (space2 === null) return false;
   const owner = strongholdAt(space2)?.seat;
   if (place === "OPEN_FIELD") return owner === void 0;
-  if (place === "OWN_STRONGHOLD") return owner === seat3;
-  return owner === otherSeat(seat3) && seat3 === combat.attacker;
+  if (place === "OWN_STRONGHOLD") return owner === seat6;
+  return owner === otherSeat(seat6) && seat6 === combat.attacker;
 }
-function hasRole(state, combat, role, seat3, id) {
-  if (role === "ATTACKER") return seat3 === combat.attacker;
-  if (role === "DEFENDER") return seat3 !== combat.attacker;
+function hasRole(state, combat, role, seat6, id) {
+  if (role === "ATTACKER") return seat6 === combat.attacker;
+  if (role === "DEFENDER") return seat6 !== combat.attacker;
   const { matchup } = combat;
   if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
   if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat3 && matchedOf(state, seat3) === id;
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat6 && matchedOf(state, seat6) === id;
 }
 function outlasts({ effect: { op }, card: { type } }) {
   if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
@@ -6064,10 +6682,10 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3) {
+function strike(turn, { seat: seat6, source: source4, effect: effect4 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat6,
     source: shownSource(turn.state, source4),
     value: effect4.value ?? 0,
     what: areaAttack(effect4),
@@ -6075,8 +6693,8 @@ function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3)
   });
   if (cards3.length > 0) discard2(turn, cards3, "AREA");
 }
-function struckBy(state, { seat: seat3, effect: effect4 }) {
-  const enemy = otherSeat(seat3);
+function struckBy(state, { seat: seat6, effect: effect4 }) {
+  const enemy = otherSeat(seat6);
   if (guardianFought(combatOf(state)) === enemy) return [];
   const sorts2 = areaSorts(effect4);
   const fight = fightInHand(state, combatOf(state), enemy);
@@ -6092,7 +6710,7 @@ var areaOperation = {
 };
 
 // libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat3) => stacksOf(state, seat3).flatMap(
+var bearersOf = (state, seat6) => stacksOf(state, seat6).flatMap(
   ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
 );
 
@@ -6103,22 +6721,22 @@ var worksInPlay = (state) => seats.flatMap(
     return card === null ? [] : [{ of: of3, position, card }];
   })
 );
-var bearerFacing = (state, seat3) => {
-  const enemy = otherSeat(seat3);
+var bearerFacing = (state, seat6) => {
+  const enemy = otherSeat(seat6);
   return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
 };
 var discardOperation = {
-  *targets(state, seat3, { what }) {
+  *targets(state, seat6, { what }) {
     if (what === "TERRAIN") {
       for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
     } else if (what === "UPGRADE") {
       for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat3) !== void 0) yield null;
+    } else if (bearerFacing(state, seat6) !== void 0) yield null;
   },
-  apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
+  apply(turn, { seat: seat6, effect: { what }, target: target3 }) {
     if (what === "TERRAIN") removeTerrain(turn, target3);
     else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat3);
+    else silence(turn, seat6);
   }
 };
 function removeTerrain(turn, target3) {
@@ -6136,17 +6754,17 @@ function removeWorks(turn, target3) {
   turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
   if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
 }
-function silence(turn, seat3) {
-  const card = bearerFacing(turn.state, seat3);
+function silence(turn, seat6) {
+  const card = bearerFacing(turn.state, seat6);
   if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat3), card: shownCard(turn.state, card) });
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat6), card: shownCard(turn.state, card) });
 }
 
 // libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat3, upgrade2) {
-  const position = positions2.find((one2) => strongholdOf(state, seat3, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, position))) return void 0;
-  const { held } = strongholdOf(state, seat3, position);
+function heldIn(state, seat6, upgrade2) {
+  const position = positions2.find((one2) => strongholdOf(state, seat6, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat6, strongholdSpace(seat6, position))) return void 0;
+  const { held } = strongholdOf(state, seat6, position);
   return held === null ? void 0 : { position, held };
 }
 var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
@@ -6154,19 +6772,19 @@ var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
   cardOf(state, held)
 );
 var holdOperation = {
-  *targets(state, seat3, _effect, source4) {
-    const found = heldIn(state, seat3, source4);
+  *targets(state, seat6, _effect, source4) {
+    const found = heldIn(state, seat6, source4);
     if (!found) return;
-    for (const { space: space2, stack } of stacksOf(state, seat3)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
+    for (const { space: space2, stack } of stacksOf(state, seat6)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
   },
-  apply(turn, { seat: seat3, source: source4, target: target3 }) {
+  apply(turn, { seat: seat6, source: source4, target: target3 }) {
     const { state } = turn;
     const { space: space2 } = target3 ?? {};
-    const found = heldIn(state, seat3, source4);
-    const stack = space2 && stackAt(state, seat3, space2);
+    const found = heldIn(state, seat6, source4);
+    const stack = space2 && stackAt(state, seat6, space2);
     if (!found || !stack || !mayJoin(state, stack, found.held)) return;
     const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat3, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
+    turn.emit({ type: "heldJoined", seat: seat6, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
   }
 };
 
@@ -6175,9 +6793,9 @@ var boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, effect: effect4, target: target3 }) {
+    apply(turn, { seat: seat6, effect: effect4, target: target3 }) {
       const { state } = turn;
-      const found = stackNamed(state, seat3, target3);
+      const found = stackNamed(state, seat6, target3);
       const weakest = found && weakestIn(state, found);
       if (!found || !weakest) return;
       reveal2(turn, found, [weakest]);
@@ -6190,28 +6808,28 @@ var boardOperations = {
   },
   REVEAL: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat6, target: target3 }) {
+      const found = stackNamed(turn.state, seat6, target3);
       if (found) reveal2(turn, found, found.stack.creatures);
     }
   },
   DISCARD: discardOperation,
   RECOVER: {
-    *targets(state, seat3, effect4) {
-      const pile = playerOf(state, seat3).discard;
+    *targets(state, seat6, effect4) {
+      const pile = playerOf(state, seat6).discard;
       const found = recoverable(effect4, stackedIn(state, pile));
       for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat6, target: target3 }) {
       const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat3).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat3, card: shownCard(turn.state, cardId3) });
+      if (cardId3 === void 0 || !playerOf(turn.state, seat6).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   EXTRA_STEP: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat3 });
+    apply(turn, { seat: seat6 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat6 });
     }
   },
   HOLD: holdOperation,
@@ -6233,9 +6851,9 @@ function weakestIn(state, { stack: { creatures } }) {
   );
   return creatures.find(({ id }) => id === weakest?.key);
 }
-var reveal2 = (turn, { seat: seat3, space: space2 }, creatures) => turn.emit({
+var reveal2 = (turn, { seat: seat6, space: space2 }, creatures) => turn.emit({
   type: "creaturesRevealed",
-  seat: seat3,
+  seat: seat6,
   space: space2,
   creatures: creatures.map((one2) => shownCreature(turn.state, one2))
 });
@@ -6248,18 +6866,18 @@ var combatOperations = {
       const last = state.plays.at(-1);
       return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
     },
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat6 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat3, card: shownCard(turn.state, last.card) });
+      turn.emit({ type: "playCancelled", seat: seat6, card: shownCard(turn.state, last.card) });
     }
   },
   REVERSE_INFLUENCE: {
     targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat6 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, last.receiver) });
+      turn.emit({ type: "influenceReversed", seat: seat6, receiver: shownCard(turn.state, last.receiver) });
     }
   },
   /** A beaten creature goes to the pen instead of the discard pile. */
@@ -6274,37 +6892,37 @@ var combatOperations = {
 };
 
 // libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat3, { target: target3 }) {
+function picked(state, seat6, { target: target3 }) {
   if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat3 : otherSeat(seat3)) ?? null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat6 : otherSeat(seat6)) ?? null;
 }
-function matchedTargets(state, seat3, effect4, fresh) {
+function matchedTargets(state, seat6, effect4, fresh) {
   if (!state.combat) return [];
   if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat3, effect4);
+  const id = picked(state, seat6, effect4);
   if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
   const fight = fightIn(state, combatOf(state));
   const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
   return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
 }
-function creaturesMeant(state, { seat: seat3, source: source4, index, effect: effect4 }) {
+function creaturesMeant(state, { seat: seat6, source: source4, index, effect: effect4 }) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const on2 = picked(state, seat3, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat3, ...on2 === null ? {} : { on: on2 } };
+  const on2 = picked(state, seat6, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat6, ...on2 === null ? {} : { on: on2 } };
   return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
 }
 
 // libs/guardians/src/effects/operations/lasting-operations.ts
 var lasting3 = {
-  targets: (state, seat3, effect4) => matchedTargets(state, seat3, effect4, true),
-  apply(turn, { seat: seat3, source: source4, index, effect: effect4 }) {
+  targets: (state, seat6, effect4) => matchedTargets(state, seat6, effect4, true),
+  apply(turn, { seat: seat6, source: source4, index, effect: effect4 }) {
     const { state } = turn;
     if (!state.combat) return;
-    const on2 = picked(state, seat3, effect4);
+    const on2 = picked(state, seat6, effect4);
     turn.emit({
       type: "effectApplied",
-      seat: seat3,
+      seat: seat6,
       source: shownSource(state, source4),
       effect: index,
       on: on2 === null ? null : shownSource(state, on2),
@@ -6338,9 +6956,9 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets(state, seat3, effect4) {
-    const id = state.combat ? picked(state, seat3, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat3, effect4, false);
+  targets(state, seat6, effect4) {
+    const id = state.combat ? picked(state, seat6, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat6, effect4, false);
   },
   apply(turn, use) {
     removeTogether2(
@@ -6412,63 +7030,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z32.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z36.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules5 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat6, { rules: rules5 }) => {
+  const by2 = { seat: seat6 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z33.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+      z37.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z33.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+      z37.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z33.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+      z37.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z33.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z37.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z33.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z37.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z34.strictObject({ stage, asked: z34.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z38.strictObject({ stage, asked: z38.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z34.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z38.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat6) => players[seat6]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat3) => passingOf(state, seat3) === null && mayAct2(state, seat3);
+  const isAsked3 = (seat6) => passingOf(state, seat6) === null && mayAct2(state, seat6);
   return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
 }
 function proceedWindow(turn, seats2, close2) {
@@ -6481,17 +7099,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z35.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z35.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z35.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z39.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z39.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z39.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps) => ({
   pass: {
     steps,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passed", seat: seat6 });
     }
   }
 });
@@ -6501,42 +7119,42 @@ var declaredPassCommands = ({ rules: rules5 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open2.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat6) {
+      const decides = open2.asked(state)?.includes(seat6) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat6) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat6) {
+      turn.emit({ type: "passesDeclared", seat: seat6, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat6) => passingOf(state, seat6) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "passesWithdrawn", seat: seat6 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat6 }) {
+    state.window = openPriority(seat6);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat6 }) {
+    if (state.window) state.window = afterAction(state.window, seat6);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat6, until }) {
+    playerOf(state, seat6).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat6 }) {
+    playerOf(state, seat6).passing = null;
   }
 });
 
@@ -6665,27 +7283,27 @@ function isInfluenceBarred(state, receiver) {
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
 }
 var influenceAfterCap = (state, receiver, offered) => influenceTaken("GUARDIANS", cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat3) {
-  const id = matchedOf(state, seat3);
+function receiverOf(state, seat6) {
+  const id = matchedOf(state, seat6);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
 }
-function isRangedBarred(state, seat3) {
+function isRangedBarred(state, seat6) {
   const fight = fightNow(state);
   return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat3
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat6
   );
 }
-function hasRangedAttack(state, seat3, id) {
+function hasRangedAttack(state, seat6, id) {
   const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat6));
   if (rangedStrength === void 0 || enemy === void 0) return false;
   return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
 }
-function rangedValue(state, seat3, id) {
+function rangedValue(state, seat6, id) {
   const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat6));
   if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat3).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat6).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
   return (cardOf(state, id).rangedStrength ?? 0) + bonus;
 }
 function openVulnerabilities(state, id) {
@@ -6698,8 +7316,8 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat3) {
-  const enemy = otherSeat(seat3);
+function corruptible(state, seat6) {
+  const enemy = otherSeat(seat6);
   const id = justPlayed(state, enemy);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
 }
@@ -6711,39 +7329,39 @@ function justPlayed(state, enemy) {
   if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
   return matchedOf(state, enemy);
 }
-function mayCorrupt(state, seat3) {
-  if (playerOf(state, seat3).depot.length === 0) return false;
-  const target3 = corruptible(state, seat3);
+function mayCorrupt(state, seat6) {
+  if (playerOf(state, seat6).depot.length === 0) return false;
+  const target3 = corruptible(state, seat6);
   return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
 }
 var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
 var corruptionCommands = {
   playCorruption: {
     steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = corruptible(state, seat3);
+    *offers(state, seat6) {
+      const targetCardId2 = corruptible(state, seat6);
       if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).depot) {
+      for (const cardId3 of playerOf(state, seat6).depot) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
       const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat6, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId2], "CORRUPTED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedTarget2(state, seat3, targetCardId2) ?? refusedCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedTarget2(state, seat6, targetCardId2) ?? refusedCard(state, seat6, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (!playerOf(state, seat3).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!playerOf(state, seat6).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
   if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat3) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (corruptible(state, seat6) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
   if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
   const { corrupts } = cardOf(state, cardId3);
   if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
@@ -6751,54 +7369,54 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2
   if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
-var refusedTarget2 = (state, seat3, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat3, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+var refusedTarget2 = (state, seat6, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat6, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
 
 // libs/guardians/src/flow/sealed.ts
-var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => !sealed?.finished.includes(seat3));
-function finish({ sealed }, seat3) {
+var stillAsked3 = ({ sealed }) => (sealed?.asked ?? []).filter((seat6) => !sealed?.finished.includes(seat6));
+function finish({ sealed }, seat6) {
   if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat3);
+  sealed.finished.push(seat6);
 }
 
 // libs/guardians/src/combat/secondary.ts
 function whoAttacks(state) {
   const combat = combatOf(state);
-  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat3) => combatHand(state, seat3).length > 0);
+  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat6) => combatHand(state, seat6).length > 0);
 }
 var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
 var secondarySteps = {
   SECONDARY_CHOOSE: {
     asked(state) {
-      const seat3 = whoAttacks(state);
-      return seat3 === void 0 ? [] : [seat3];
+      const seat6 = whoAttacks(state);
+      return seat6 === void 0 ? [] : [seat6];
     },
     proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
     byDefault: () => ({ type: "endSecondary" })
   }
 };
-function refusedAttack(state, seat3, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat3, target3) ?? refusedCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedAttack(state, seat6, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat6, target3) ?? refusedCard(state, seat6, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!combatHand(state, seat6).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat3)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2?.seat !== otherSeat(seat6)) return refuse2("150", "TARGET_NOT_IN_PLAY");
   if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
   return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
 }
 var secondaryCommands = {
   commitSecondary: {
     steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat3) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat3);
-      for (const cardId3 of combatHand(state, seat3)) {
+    *offers(state, seat6) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat6);
+      for (const cardId3 of combatHand(state, seat6)) {
         for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedAttack(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) => refusedAttack(state, seat6, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat3, ...shownInPlay(state, cardId3), target: target3 });
+      turn.emit({ type: "secondaryCommitted", seat: seat6, ...shownInPlay(state, cardId3), target: target3 });
       enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
     }
   },
@@ -6806,8 +7424,8 @@ var secondaryCommands = {
     steps: ["SECONDARY_CHOOSE"],
     offers: () => [{ type: "endSecondary" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "secondaryStopped", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "secondaryStopped", seat: seat6 });
       goOnWithSecondary(turn);
     }
   }
@@ -6817,16 +7435,16 @@ var secondaryCommands = {
 function seatsToCommit(state) {
   const combat = combatOf(state);
   const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat3) => combatHand(state, seat3).length > 0) ? order : [];
+  if (guardianFought(combat) === null) return order.every((seat6) => combatHand(state, seat6).length > 0) ? order : [];
   return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
 }
 function declarationIn(state) {
-  for (const [seat3, command2] of combatOf(state).commands.entries()) {
+  for (const [seat6, command2] of combatOf(state).commands.entries()) {
     if (command2?.card == null || command2.fate !== "STANDS") continue;
     const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
       ({ effect: { op } }) => op === "DECLARE_FIRST"
     );
-    if (found) return { seat: seat3, effect: found.effect };
+    if (found) return { seat: seat6, effect: found.effect };
   }
   return void 0;
 }
@@ -6834,18 +7452,18 @@ function goOnWithPrimary(turn) {
   const { state } = turn;
   const seats2 = seatsToCommit(state);
   if (seats2.length === 0) {
-    const left = inCombatOrder(combatOf(state)).filter((seat3) => combatHand(state, seat3).length > 0);
+    const left = inCombatOrder(combatOf(state)).filter((seat6) => combatHand(state, seat6).length > 0);
     turn.emit({ type: "primaryEnded", left });
     goOnWithSecondary(turn);
     return;
   }
   const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat3) => seat3 !== declares.seat) : seats2);
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat6) => seat6 !== declares.seat) : seats2);
 }
 function afterCommit(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat3) => combat.committed[seat3] == null);
+  const missing2 = seatsToCommit(state).filter((seat6) => combat.committed[seat6] == null);
   if (missing2.length === 0) {
     reveal3(turn);
     return;
@@ -6854,31 +7472,31 @@ function afterCommit(turn) {
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, "PRIMARY_COMMIT", missing2);
 }
-function declare(turn, seat3, { what }) {
-  const id = combatOf(turn.state).committed[seat3];
+function declare(turn, seat6, { what }) {
+  const id = combatOf(turn.state).committed[seat6];
   if (id == null || !isProperty(what)) return;
   const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat3, what, values: values2 });
+  turn.emit({ type: "propertyDeclared", seat: seat6, what, values: values2 });
 }
 function reveal3(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.committed[seat3];
-    return id == null ? [] : [{ seat: seat3, ...shownInPlay(state, id) }];
+  const attackers = inCombatOrder(combat).flatMap((seat6) => {
+    const id = combat.committed[seat6];
+    return id == null ? [] : [{ seat: seat6, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: "attackersRevealed", attackers });
   enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
 }
 var primarySteps = {
   PRIMARY_COMMIT: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed: () => {
       throw new Error("Who has to commit a primary attacker has a creature.");
     },
-    byDefault(state, seat3) {
-      const [cardId3] = combatHand(state, seat3);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has no creature to commit.`);
+    byDefault(state, seat6) {
+      const [cardId3] = combatHand(state, seat6);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has no creature to commit.`);
       return { type: "commitAttacker", cardId: cardId3 };
     }
   }
@@ -6886,61 +7504,61 @@ var primarySteps = {
 var primaryCommands = {
   commitAttacker: {
     steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "commitAttacker", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of combatHand(state, seat6)) yield { type: "commitAttacker", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (combatHand(state, seat3).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerCommitted", seat: seat3, card: shownCard(turn.state, cardId3) });
-      if (stillAsked2(turn.state).length === 0) afterCommit(turn);
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? (combatHand(state, seat6).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "attackerCommitted", seat: seat6, card: shownCard(turn.state, cardId3) });
+      if (stillAsked3(turn.state).length === 0) afterCommit(turn);
     }
   }
 };
 
 // libs/guardians/src/combat/commanding.ts
 var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat3) => [
-  ...combatHand(state, seat3),
-  ...playerOf(state, seat3).depot
+var candidates = (state, seat6) => [
+  ...combatHand(state, seat6),
+  ...playerOf(state, seat6).depot
 ];
-var commandsOf2 = (state, seat3) => candidates(state, seat3).filter((id) => {
+var commandsOf2 = (state, seat6) => candidates(state, seat6).filter((id) => {
   const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat3).stones;
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat6).stones;
 });
 var declaring = {
   declareCommand: {
     steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat3)) yield { type: "declareCommand", cardId: cardId3 };
+      for (const cardId3 of candidates(state, seat6)) yield { type: "declareCommand", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedDeclaration(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      commit(turn, seat3, cardId3);
+    check: (state, { cardId: cardId3 }, seat6) => cardId3 === null ? void 0 : refusedDeclaration(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      commit(turn, seat6, cardId3);
     }
   }
 };
-function refusedDeclaration(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+function refusedDeclaration(state, seat6, cardId3) {
+  const refusal = refusedCard(state, seat6, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!candidates(state, seat3).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!candidates(state, seat6).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat6);
   const { cost: cost2 = 0 } = card;
   return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
 }
-function commit(turn, seat3, cardId3) {
+function commit(turn, seat6, cardId3) {
   const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat3, declares: card !== null, card });
-  if (seat3 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  turn.emit({ type: "commandCommitted", seat: seat6, declares: card !== null, card });
+  if (seat6 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
   else reveal4(turn);
 }
 function reveal4(turn) {
   const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.commands[seat3]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat3, id)];
+  const commands2 = inCombatOrder(combat).flatMap((seat6) => {
+    const id = combat.commands[seat6]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat6, id)];
   });
   if (commands2.length === 0) {
     goOnWithPrimary(turn);
@@ -6949,36 +7567,36 @@ function reveal4(turn) {
   turn.emit({ type: "commandsRevealed", commands: commands2 });
   enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
 }
-function shownCommand(state, seat3, id) {
-  return { seat: seat3, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+function shownCommand(state, seat6, id) {
+  return { seat: seat6, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 function commandsNow(state, ...fates) {
   const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat3) => {
-    const command2 = combat.commands[seat3];
+  return inCombatOrder(combat).flatMap((seat6) => {
+    const command2 = combat.commands[seat6];
     if (!command2?.card || !fates.includes(command2.fate)) return [];
     const { card } = command2;
     const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat3, card }] : [];
+    return isThere ? [{ seat: seat6, card }] : [];
   });
 }
 function settleConflicts(turn) {
   const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat3, card }) => ordersOf(state, seat3, card));
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat6, card }) => ordersOf(state, seat6, card));
   const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat3 }) => seat3).filter((seat3) => keys.includes(`${seat3}`));
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat6 }) => seat6).filter((seat6) => keys.includes(`${seat6}`));
   if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
 }
-function ordersOf(state, seat3, id) {
+function ordersOf(state, seat6, id) {
   const card = cardOf(state, id);
   return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat3);
-    return demand ? [{ ...demand, key: `${seat3}`, strength: card.dominantValue ?? 0 }] : [];
+    const demand = demandOf("GUARDIANS", effect4, seat6);
+    return demand ? [{ ...demand, key: `${seat6}`, strength: card.dominantValue ?? 0 }] : [];
   });
 }
 function giveOrders(turn) {
   const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat3, card }) => textsOf(turn.state, seat3, card, "COMMAND")
+    ({ seat: seat6, card }) => textsOf(turn.state, seat6, card, "COMMAND")
   );
   strikeTogether(
     turn,
@@ -7025,49 +7643,49 @@ var commandingCommands = declaring;
 
 // libs/guardians/src/combat/healing.ts
 var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat3) => unbeaten(state, seat3).flatMap(
+var healersOf = (state, seat6) => unbeaten(state, seat6).flatMap(
   ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
 );
-var beatenOf = (state, seat3) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat3 && beaten && isInGame(state, id) ? [id] : []
+var beatenOf = (state, seat6) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat6 && beaten && isInGame(state, id) ? [id] : []
 );
 var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat3, healer) => {
+var hasHealed = (state, seat6, healer) => {
   const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat3, healer, healing.index));
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat6, healer, healing.index));
 };
-function mayAct(state, seat3) {
-  const beaten = beatenOf(state, seat3);
-  const { stones: stones3 } = playerOf(state, seat3);
+function mayAct(state, seat6) {
+  const beaten = beatenOf(state, seat6);
+  const { stones: stones3 } = playerOf(state, seat6);
   if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat3).filter((healer) => !hasHealed(state, seat3, healer));
+  const healers = healersOf(state, seat6).filter((healer) => !hasHealed(state, seat6, healer));
   return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
 }
 var healingSteps = {
   COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
 };
-function refusedHealing(state, seat3, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat3, healer, ["CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+function refusedHealing(state, seat6, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat6, healer, ["CREATURE"]) ?? refusedCard(state, seat6, targetCardId2, ["CREATURE"]);
   if (refusal) return refusal;
-  const isHealer = healersOf(state, seat3).includes(healer);
+  const isHealer = healersOf(state, seat6).includes(healer);
   if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat3, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat3).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+  if (hasHealed(state, seat6, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat6).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
 }
 var healingCommands = {
   heal: {
     steps: ["COMBAT_HEAL"],
-    *offers(state, seat3) {
-      for (const cardId3 of healersOf(state, seat3)) {
-        for (const targetCardId2 of beatenOf(state, seat3)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+    *offers(state, seat6) {
+      for (const cardId3 of healersOf(state, seat6)) {
+        for (const targetCardId2 of beatenOf(state, seat6)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedHealing(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) => refusedHealing(state, seat6, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const effect4 = healingOf(state, cardId3)?.index ?? 0;
       const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat3, effect: effect4, ...shown2 });
+      turn.emit({ type: "creatureHealed", seat: seat6, effect: effect4, ...shown2 });
     }
   }
 };
@@ -7079,20 +7697,20 @@ function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
   if (controller === null) throw new Error(`No seat controls ${space2}.`);
   return controller;
 }
-var landsControlled = (seat3, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat3).length;
+var landsControlled = (seat6, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat6).length;
 
 // libs/guardians/src/table/claims.ts
 var claimsOn = (state, space2) => ({
-  shieldOf: seats.find((seat3) => stackAt(state, seat3, space2)?.shield != null) ?? null,
+  shieldOf: seats.find((seat6) => stackAt(state, seat6, space2)?.shield != null) ?? null,
   terrainOf: state.board[space2].terrain?.owner ?? null
 });
 
 // libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat3) => stacksOf(state, seat3).filter(({ stack }) => stack.shield !== null && !stack.turned);
-var whoTurns = (state, seat3) => [seat3, otherSeat(seat3)].find((one2) => unturnedOf(state, one2).length > 0);
+var unturnedOf = (state, seat6) => stacksOf(state, seat6).filter(({ stack }) => stack.shield !== null && !stack.turned);
+var whoTurns = (state, seat6) => [seat6, otherSeat(seat6)].find((one2) => unturnedOf(state, one2).length > 0);
 var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat3) {
-  const next = whoTurns(turn.state, seat3);
+function turnNext(turn, seat6) {
+  const next = whoTurns(turn.state, seat6);
   if (next === void 0) {
     enterSettlement(turn);
     return;
@@ -7110,7 +7728,7 @@ function endCombat(turn) {
 }
 
 // libs/guardians/src/combat/retreat.ts
-var controls = (state, seat3, space2) => controllerOf(space2, claimsOn(state, space2)) === seat3;
+var controls = (state, seat6, space2) => controllerOf(space2, claimsOn(state, space2)) === seat6;
 function lostSpace(state) {
   const space2 = spaceFoughtOver(combatOf(state));
   if (space2 === null) throw new Error("No stack retreats from a guardian.");
@@ -7121,7 +7739,7 @@ function goBack(turn) {
   const { state } = turn;
   const { attacker, path: path2 } = combatOf(state);
   const [start, ...crossed] = path2;
-  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat3) => stackAt(state, seat3, space2) === null);
+  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat6) => stackAt(state, seat6, space2) === null);
   const to2 = crossed.findLast(isOpen2) ?? start;
   if (to2 === void 0) throw new Error("A move has a start.");
   turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
@@ -7137,27 +7755,27 @@ function mergingOf(state) {
   if (!merging) throw new Error("No stacks have come together.");
   return merging;
 }
-var excessIn = (state, { seat: seat3, space: space2 }) => vitalityOf(state, stackAt(state, seat3, space2)?.creatures ?? []) - SPACE_LIMIT;
+var excessIn = (state, { seat: seat6, space: space2 }) => vitalityOf(state, stackAt(state, seat6, space2)?.creatures ?? []) - SPACE_LIMIT;
 function mergeOn(turn) {
   const merging = mergingOf(turn.state);
-  const { seat: seat3, space: space2, shield } = merging;
+  const { seat: seat6, space: space2, shield } = merging;
   if (shield !== null) {
     enterStage(turn, "COMBAT_MERGE");
     return;
   }
   const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat3, space: space2, above });
+  turn.emit({ type: "stacksMerged", seat: seat6, space: space2, above });
   if (above) enterStage(turn, "COMBAT_MERGE");
   else endCombat(turn);
 }
 function shieldsOf(state) {
-  const { seat: seat3, space: space2, shield } = mergingOf(state);
-  const there = stackAt(state, seat3, space2)?.shield ?? null;
+  const { seat: seat6, space: space2, shield } = mergingOf(state);
+  const there = stackAt(state, seat6, space2)?.shield ?? null;
   return shield === null || there === null ? [] : [there, shield];
 }
 var creaturesMerged = (state) => {
-  const { seat: seat3, space: space2 } = mergingOf(state);
-  return (stackAt(state, seat3, space2)?.creatures ?? []).map(({ id }) => id);
+  const { seat: seat6, space: space2 } = mergingOf(state);
+  return (stackAt(state, seat6, space2)?.creatures ?? []).map(({ id }) => id);
 };
 var retreatSteps = {
   COMBAT_RETREAT: {
@@ -7205,14 +7823,14 @@ var retreatCommands = {
     *offers(state) {
       for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const { state } = turn;
       const { space: space2 } = mergingOf(state);
       const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat3, space: space2, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat3, space2, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat3));
+      turn.emit({ type: "shieldKept", seat: seat6, space: space2, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat6, space2, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat6));
       if (!turn.state.over) mergeOn(turn);
     }
   },
@@ -7222,7 +7840,7 @@ var retreatCommands = {
       if (shieldsOf(state).length > 0) return;
       for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
     perform(turn, { cardId: cardId3 }) {
       discard2(turn, [cardId3], "MERGED");
       if (!turn.state.over) mergeOn(turn);
@@ -7233,96 +7851,96 @@ var retreatCommands = {
 // libs/guardians/src/combat/support-commands.ts
 var COST = 1;
 var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat3) => {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+var guardianInfluence = (state, seat6) => {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function refusedReceiver(state, seat3, card, offered) {
+function refusedReceiver(state, seat6, card, offered) {
   if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
   if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat3) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  if (receiverOf(state, seat6) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
   return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
 }
-var refusedInfluenced = (state, seat3, id) => refusedTarget2(state, seat3, id) ?? (isInGame(state, id) ? refusedCard(state, seat3, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+var refusedInfluenced = (state, seat6, id) => refusedTarget2(state, seat6, id) ?? (isInGame(state, id) ? refusedCard(state, seat6, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
 function receiverNamed(state, id) {
   if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
   return id;
 }
-function refusedRanged(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+function refusedRanged(state, seat6, cardId3) {
+  const refusal = refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat3, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat3)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat3) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+  if (!combatHand(state, seat6).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat6, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat6)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat6) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
 }
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat3, receiverNamed(state, targetCardId2), guardianInfluence(state, seat3));
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedInfluenced(state, seat6, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat6, receiverNamed(state, targetCardId2), guardianInfluence(state, seat6));
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat6);
   return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
 }
-var influenceMark = (seat3, id) => `${seat3} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state);
+var influenceMark = (seat6, id) => `${seat6} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat6) {
+  const refusal = refusedInfluenced(state, seat6, targetCardId2) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat6, stronghold3);
   if (!under) return refuse2("136", "NO_CREATURE_UNDER");
   const { influenceValue, influenceReceivers } = cardOf(state, under.id);
   if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat3, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  if (isHeldByEnemyOf(state, seat6, strongholdSpace(seat6, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat6, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
   const receiver = receiverNamed(state, targetCardId2);
   const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat3, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+  return refusedReceiver(state, seat6, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "rangedAttack", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of combatHand(state, seat6)) yield { type: "rangedAttack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedRanged(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat6) => refusedRanged(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
       const { state } = turn;
-      const receiver = receiverOf(state, seat3);
+      const receiver = receiverOf(state, seat6);
       if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat3, ...shown2, receiver: shownCard(state, receiver) });
+      turn.emit({ type: "rangedAttackMade", seat: seat6, ...shown2, receiver: shownCard(state, receiver) });
     }
   },
   useGuardianInfluence: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat6) {
+      const targetCardId2 = receiverOf(state, seat6);
       if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
     },
     check: refusedGuardianInfluence,
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
       const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, receiver), value });
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat6));
+      turn.emit({ type: "guardianInfluenced", seat: seat6, receiver: shownCard(state, receiver), value });
     }
   },
   useStrongholdCreature: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat6) {
+      const targetCardId2 = receiverOf(state, seat6);
       if (targetCardId2 === void 0) return;
       for (const stronghold3 of positions2) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
     },
     check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat6) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat6, stronghold3);
       const receiver = receiverNamed(state, targetCardId2);
       if (!under) throw new Error("There is no creature under this stronghold.");
       turn.emit({
         type: "strongholdCreatureUsed",
-        seat: seat3,
+        seat: seat6,
         stronghold: stronghold3,
         card: shownCard(state, under.id),
         receiver: shownCard(state, receiver),
@@ -7345,30 +7963,30 @@ var combatCommands = {
 
 // libs/guardians/src/discard/excess.ts
 var KEPT = 7;
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !state.excess[seat3]?.includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var unchosen = (state, seat6) => playerOf(state, seat6).hand.filter((id) => !state.excess[seat6]?.includes(id));
+var excessOf = (state, seat6) => Math.max(0, unchosen(state, seat6).length - KEPT);
 var enterExcess = (turn) => enterStage(
   turn,
   "I_D_DISCARD",
-  inOrder(turn.state).filter((seat3) => excessOf(turn.state, seat3) > 0)
+  inOrder(turn.state).filter((seat6) => excessOf(turn.state, seat6) > 0)
 );
 var discardCommands = {
   discardExcess: {
     steps: ["I_D_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const cardId3 of unchosen(state, seat6)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3) ?? (unchosen(state, seat6).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      const left = excessOf(turn.state, seat6) - 1;
+      turn.emit({ type: "excessChosen", seat: seat6, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat3) {
-  const { hand, depot } = playerOf(state, seat3);
+function playableCards(state, seat6) {
+  const { hand, depot } = playerOf(state, seat6);
   return isPhaseOne(state) ? hand : depot;
 }
 
@@ -7399,18 +8017,18 @@ function isTimed(state, timing) {
 var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
 
 // libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function* abilityCards(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat3)) yield* bearersOf(state, seat3);
-  for (const home of [seat3, otherSeat(seat3)]) {
+  if (!state.marks.plainBearers.includes(seat6)) yield* bearersOf(state, seat6);
+  for (const home of [seat6, otherSeat(seat6)]) {
     const { strongholds: strongholds2 } = playerOf(state, home);
     for (const position of positions2) {
       const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat3) yield works2;
+      if (works2 !== null && ownerOf(state, works2) === seat6) yield works2;
     }
   }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat3 && beaten) yield id;
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat6 && beaten) yield id;
 }
 var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
   ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
@@ -7426,7 +8044,7 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat3) => playableCards(state, seat3).length > 0 || hasUsableAbility(state, seat3);
+var mayPlay = (state, seat6) => playableCards(state, seat6).length > 0 || hasUsableAbility(state, seat6);
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -7442,27 +8060,27 @@ var abilityCommands = {
       "COMBAT_HEAL",
       "III_PLAYS"
     ],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat6) {
+      for (const use of abilityOffers(state, seat6)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat6) => refusedSource(state, use.cardId, seat6) ?? refusedAbility(state, use, seat6),
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat6, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       const { index: effect4 } = ability2;
       const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat3, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      turn.emit({ type: "abilityUsed", seat: seat6, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat6, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat6) {
+  if ([...abilityCards(state, seat6)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat6, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
   }
-  return playerOf(state, otherSeat(seat3)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+  return playerOf(state, otherSeat(seat6)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
 }
 
 // libs/guardians/src/effects/depot-commands.ts
@@ -7480,27 +8098,27 @@ var depotCommands = {
       "III_PLAYS"
     ],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      for (const cardId3 of playableCards(state, seat3)) {
-        if (refusedCardNow(state, cardId3, seat3)) continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+    *offers(state, seat6) {
+      for (const cardId3 of playableCards(state, seat6)) {
+        if (refusedCardNow(state, cardId3, seat6)) continue;
+        for (const target3 of targetsFor(state, seat6, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
-    check(state, { cardId: cardId3, target: target3 }, seat3) {
-      const refusal = refusedCardNow(state, cardId3, seat3);
+    check(state, { cardId: cardId3, target: target3 }, seat6) {
+      const refusal = refusedCardNow(state, cardId3, seat6);
       if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      const targets2 = targetsFor(state, seat6, cardId3, effectsNow(state, cardOf(state, cardId3)));
       return refusedTarget(rules2, targets2, target3);
     },
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat6) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card).map(({ index }) => index);
       turn.emit({
         type: "depotCardPlayed",
-        seat: seat3,
+        seat: seat6,
         card: shownCard(state, cardId3),
         effects,
         target: target3,
@@ -7509,20 +8127,20 @@ var depotCommands = {
     }
   }
 };
-function refusedCardNow(state, cardId3, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["SPELL", "ITEM_HAND"]);
+function refusedCardNow(state, cardId3, seat6) {
+  const refusal = refusedCard(state, seat6, cardId3, ["SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!playableCards(state, seat3).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableCards(state, seat6).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
   if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
   const card = cardOf(state, cardId3);
   if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat3).stones });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat6).stones });
 }
 
 // libs/guardians/src/effects/arrival.ts
 function playArrivals(turn, creatures) {
-  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat3, id }) => textsOf(turn.state, seat3, id, "PLAYED"));
+  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat6, id }) => textsOf(turn.state, seat6, id, "PLAYED"));
   strikeTogether(
     turn,
     texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
@@ -7544,28 +8162,28 @@ function playArrivals(turn, creatures) {
 // libs/guardians/src/combat/combat-plays.ts
 var combatPlays = {
   COMMAND: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat3, card: shownCard(turn.state, card), cancelled });
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat6, card: shownCard(turn.state, card), cancelled });
     }
   },
   INFLUENCE: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, receiver, value, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, receiver, value, cancelled }) {
       const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat3, receiver: shown2, value, reversed: cancelled });
+      turn.emit({ type: "influenceReceived", seat: seat6, receiver: shown2, value, reversed: cancelled });
     }
   },
   /** No card answers it: it is corrupted, or counts. */
   RANGED: {
-    asks: (state, _play, seat3) => mayCorrupt(state, seat3),
-    resolve(turn, { seat: seat3, card, receiver }) {
+    asks: (state, _play, seat6) => mayCorrupt(state, seat6),
+    resolve(turn, { seat: seat6, card, receiver }) {
       const { state } = turn;
       const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat3, card) : null;
+      const value = isThere ? rangedValue(state, seat6, card) : null;
       const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat3, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat3, id: card }]);
+      turn.emit({ type: "rangedAttackSettled", seat: seat6, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat6, id: card }]);
     }
   }
 };
@@ -7598,9 +8216,9 @@ function pathsFrom(from, mostSteps2) {
 }
 
 // libs/guardians/src/table/open-space.ts
-function openOn(state, seat3, space2) {
-  const enemy = otherSeat(seat3);
-  const stackOf2 = [enemy, seat3].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
+function openOn(state, seat6, space2) {
+  const enemy = otherSeat(seat6);
+  const stackOf2 = [enemy, seat6].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
   return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
 }
 
@@ -7610,52 +8228,52 @@ function optionOf({ option }) {
   if (option === null) throw new Error("No shield takes its option.");
   return option;
 }
-var refusedSource2 = (state, seat3, from) => refusedStack(state, seat3, from) ?? refusedWay(state, seat3, from) ?? refusedChange(state, from);
-function refusedStack(state, seat3, from) {
-  const stack = stackAt(state, seat3, from);
-  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat3, from));
+var refusedSource2 = (state, seat6, from) => refusedStack(state, seat6, from) ?? refusedWay(state, seat6, from) ?? refusedChange(state, from);
+function refusedStack(state, seat6, from) {
+  const stack = stackAt(state, seat6, from);
+  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat6, from));
   if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
   return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
 }
-function refusedWay(state, seat3, from) {
+function refusedWay(state, seat6, from) {
   const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
   if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open2 = (space2) => openOn(state, seat3, space2);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat3, from, path: path2, fly: false, open: open2 }) === null);
+  const open2 = (space2) => openOn(state, seat6, space2);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat6, from, path: path2, fly: false, open: open2 }) === null);
   return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
 }
 var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
 
 // libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat3, place, path2) {
-  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat3), place) !== null;
+function arrive(turn, seat6, place, path2) {
+  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat6), place) !== null;
   if (!isFought) {
     afterOption(turn);
     return;
   }
-  turn.emit({ type: "combatBegun", seat: seat3, place, path: [...path2] });
+  turn.emit({ type: "combatBegun", seat: seat6, place, path: [...path2] });
   enterStage(turn, "COMBAT_DECLARE_A");
 }
 
 // libs/guardians/src/moves/carry-out.ts
-function carryOut(turn, seat3, path2, flown) {
+function carryOut2(turn, seat6, path2, flown) {
   const from = optionOf(turn.state);
   const to2 = path2.at(-1);
   if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat3, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat3, to2, [from, ...path2.slice(0, -1)]);
+  turn.emit({ type: "shieldMoved", seat: seat6, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat6, to2, [from, ...path2.slice(0, -1)]);
 }
 
 // libs/guardians/src/moves/flight-plays.ts
 var flightPlays = {
   FLIGHT: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, path: path2, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, path: path2, cancelled }) {
       if (!cancelled) {
-        carryOut(turn, seat3, path2, true);
+        carryOut2(turn, seat6, path2, true);
         return;
       }
-      turn.emit({ type: "flightFailed", seat: seat3, space: optionOf(turn.state) });
+      turn.emit({ type: "flightFailed", seat: seat6, space: optionOf(turn.state) });
       afterOption(turn);
     }
   }
@@ -7664,14 +8282,14 @@ var flightPlays = {
 // libs/guardians/src/effects/card-plays.ts
 var cardPlays = {
   CARD: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, effects, target: target3, cancelled }) {
+    asks: (state, _play, seat6) => mayPlay(state, seat6),
+    resolve(turn, { seat: seat6, card, effects, target: target3, cancelled }) {
       const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat3, card: shownCard(turn.state, card), cancelled });
+      turn.emit({ type: "playResolved", seat: seat6, card: shownCard(turn.state, card), cancelled });
       if (cancelled) return;
       const uses = effects.flatMap((index) => {
         const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat3, source: card, index, effect: effect4, target: target3 }] : [];
+        return effect4 ? [{ seat: seat6, source: card, index, effect: effect4, target: target3 }] : [];
       });
       useEffects(turn, uses);
     }
@@ -7688,8 +8306,8 @@ function lastPlay({ plays }) {
 }
 function askedToAnswer(state) {
   const play3 = lastPlay(state);
-  const seat3 = otherSeat(play3.seat);
-  return playerOf(state, seat3).passing === null && rulesFor(play3).asks(state, play3, seat3) ? [seat3] : [];
+  const seat6 = otherSeat(play3.seat);
+  return playerOf(state, seat6).passing === null && rulesFor(play3).asks(state, play3, seat6) ? [seat6] : [];
 }
 function leaveUnanswered(turn) {
   turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
@@ -7766,9 +8384,9 @@ var ruled = ruledBy(rulebook, rules4);
 var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
 function totalsIn(state, fight) {
   const combat = combatOf(state);
-  return seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
+  return seats.flatMap((seat6) => {
+    const id = matchedOf(state, seat6);
+    return id === void 0 ? [] : [{ seat: seat6, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
   });
 }
 var isLowerWinning = (combat, fight) => {
@@ -7778,14 +8396,14 @@ var isLowerWinning = (combat, fight) => {
 function compareMatchup(state) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const [south, north] = seats.map((seat3) => matchedOf(state, seat3));
+  const [south, north] = seats.map((seat6) => matchedOf(state, seat6));
   if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
   const totals = totalsIn(state, fight);
   const lowerWins = isLowerWinning(combat, fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
   const winner = difference === 0 ? winnerOfPush(combat, fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat3) => {
-    const [own3, foe] = seat3 === 0 ? [south, north] : [north, south];
+  const immune2 = seats.filter((seat6) => {
+    const [own3, foe] = seat6 === 0 ? [south, north] : [north, south];
     return combat.matchup?.kind === "PRIMARY" && isImmuneToFoe(fight, own3, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
@@ -7794,20 +8412,20 @@ function compareMatchup(state) {
 }
 function winnerOfPush(combat, fight, creatures) {
   if (guardianFought(combat) !== null) return null;
-  const winners = seats.filter((seat3) => {
-    const id = creatures[seat3];
+  const winners = seats.filter((seat6) => {
+    const id = creatures[seat6];
     return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
 }
-function spaceSum(state, seat3) {
+function spaceSum(state, seat6) {
   const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat3).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat3)]));
-  const unplayed = combatHand(state, seat3).reduce((sum2, id) => sum2 + unplayedValue(state, seat3, id), 0);
-  return { seat: seat3, total: total2 + unplayed, contributions, unplayed };
+  const parts3 = unbeaten(state, seat6).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat6)]));
+  const unplayed = combatHand(state, seat6).reduce((sum2, id) => sum2 + unplayedValue(state, seat6, id), 0);
+  return { seat: seat6, total: total2 + unplayed, contributions, unplayed };
 }
-var hasCreatureLeft = (state, seat3) => creaturesIn(state, seat3).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+var hasCreatureLeft = (state, seat6) => creaturesIn(state, seat6).some(({ id }) => fighterOf(state, id)?.beaten !== true);
 function spacePart(fight, id) {
   const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
   const [other] = actingOn(fight, "COUNTS_AS", id);
@@ -7817,11 +8435,11 @@ function spacePart(fight, id) {
   );
   return other ? { ...base, effect: other.index, rule: null } : base;
 }
-function unplayedValue(state, seat3, id) {
-  const other = textsOf2(state, id, seat3).find(({ effect: { op } }) => op === "COUNTS_AS");
+function unplayedValue(state, seat6, id) {
+  const other = textsOf2(state, id, seat6).find(({ effect: { op } }) => op === "COUNTS_AS");
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
-var sideParts = (fight, seat3) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = (fight, seat6) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat6)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/guardians/src/combat/match-up.ts
 function matchupOf(state) {
@@ -7846,17 +8464,17 @@ function whoModifiesFirst(state) {
 function playNewcomers(turn) {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat3) => kind === "PRIMARY" || seat3 === attacker);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat6) => kind === "PRIMARY" || seat6 === attacker);
   playArrivals(
     turn,
-    newcomers.flatMap((seat3) => {
-      const id = matchedOf(state, seat3);
-      return id === void 0 ? [] : [{ seat: seat3, id }];
+    newcomers.flatMap((seat6) => {
+      const id = matchedOf(state, seat6);
+      return id === void 0 ? [] : [{ seat: seat6, id }];
     })
   );
 }
 var modifying = windowStep(
-  (state, seat3) => guardianFought(combatOf(state)) !== seat3 || mayPlay(state, seat3),
+  (state, seat6) => guardianFought(combatOf(state)) !== seat6 || mayPlay(state, seat6),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -7887,7 +8505,7 @@ function compare(turn) {
   turn.emit({
     type: "matchupCompared",
     kind: matchup.kind,
-    totals: totals.map(({ seat: seat3, total: total2, contributions }) => ({ seat: seat3, total: total2, contributions: [...contributions] })),
+    totals: totals.map(({ seat: seat6, total: total2, contributions }) => ({ seat: seat6, total: total2, contributions: [...contributions] })),
     lowerWins,
     winner,
     beaten: loser === void 0 ? null : shownSource(state, loser),
@@ -7912,7 +8530,7 @@ var resolutionSteps = {
 function discardBeaten(turn) {
   const { state } = turn;
   const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat3) => creaturesIn(state, seat3).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+    (seat6) => creaturesIn(state, seat6).filter(({ id }) => fighterOf(state, id)?.beaten === true)
   );
   if (beaten.length > 0) {
     discard2(
@@ -7932,7 +8550,7 @@ function withstand(turn) {
 function compareForSpace(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat3) => spaceSum(state, seat3));
+  const sums = inCombatOrder(combat).map((seat6) => spaceSum(state, seat6));
   const winner = winnerOf(state, sums);
   turn.emit({
     type: "spaceCompared",
@@ -7940,18 +8558,18 @@ function compareForSpace(turn) {
     winner
   });
   if (winner !== null) useWonTexts(turn, winner);
-  for (const seat3 of inCombatOrder(combat)) loseEmptyShield(turn, seat3);
+  for (const seat6 of inCombatOrder(combat)) loseEmptyShield(turn, seat6);
   endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
   if (!turn.state.over) moveLoser(turn, winner);
 }
 function winnerOf(state, sums) {
-  const left = sums.filter(({ seat: seat3 }) => hasCreatureLeft(state, seat3));
+  const left = sums.filter(({ seat: seat6 }) => hasCreatureLeft(state, seat6));
   const [attacker, defender2] = left;
   if (!attacker || !defender2) return attacker?.seat ?? null;
   return (attacker.total > defender2.total ? attacker : defender2).seat;
 }
 function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2)));
+  const [south, north] = [0, 1].map((seat6) => landsControlled(seat6, (space2) => claimsOn(state, space2)));
   if (south === void 0 || north === void 0 || south === north) return null;
   return south > north ? 0 : 1;
 }
@@ -7963,15 +8581,15 @@ function useWonTexts(turn, winner) {
     useEffects(turn, [use]);
   }
 }
-function loseEmptyShield(turn, seat3) {
+function loseEmptyShield(turn, seat6) {
   const { state } = turn;
   const combat = combatOf(state);
-  const stack = stackOf(state, seat3);
+  const stack = stackOf(state, seat6);
   if (!stack || stack.shield === null || stack.creatures.length > 0) return;
-  const space2 = seat3 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  const space2 = seat6 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space2 === null) return;
-  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat3, space2, stack.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(state, stack.shield) });
+  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat6, space2, stack.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat6, space: space2, card: shownCard(state, stack.shield) });
 }
 function moveLoser(turn, winner) {
   const { state } = turn;
@@ -8028,33 +8646,33 @@ var combatSteps = {
 // libs/guardians/src/discard/discard-steps.ts
 var discardSteps = {
   I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat6) => excessOf(state, seat6) > 0),
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat3] ?? []].sort();
+      for (const seat6 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat6] ?? []].sort();
         if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat3, cards: shownCards2(turn.state, chosen) });
+        turn.emit({ type: "excessDiscarded", seat: seat6, cards: shownCards2(turn.state, chosen) });
       }
       enterStage(turn, "I_D_SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat6) {
+      const cardId3 = unchosen(state, seat6).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat6} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) splitHand(turn, seat3);
-      for (const seat3 of inOrder(turn.state)) remember(turn, seat3);
+      for (const seat6 of inOrder(turn.state)) splitHand(turn, seat6);
+      for (const seat6 of inOrder(turn.state)) remember(turn, seat6);
       enterStage(turn, "II_A_DOMINANT");
     }
   }
 };
-function remember(turn, seat3) {
+function remember(turn, seat6) {
   const { state } = turn;
-  const stacks = stacksOf(state, seat3).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat3, stacks });
+  const stacks = stacksOf(state, seat6).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat6, stacks });
 }
 
 // libs/guardians/src/dominant/dominant-steps.ts
@@ -8073,93 +8691,93 @@ var dominantSteps = {
 };
 
 // libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat3) => positions2.flatMap((position) => {
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat3, position);
+var cardsAtHome = (state, seat6) => positions2.flatMap((position) => {
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat6, position);
   if (ruin2) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat3, strongholdSpace(seat3, position)) ?? {};
+  const { shield = null, creatures = [] } = stackAt(state, seat6, strongholdSpace(seat6, position)) ?? {};
   const carrying = [...creatures, ...under ? [under] : []];
   return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
 });
-function reserveOf(state, seat3) {
-  const { depot, pen, hand } = playerOf(state, seat3);
-  return [...depot, ...pen, ...cardsAtHome(state, seat3), ...hand];
+function reserveOf(state, seat6) {
+  const { depot, pen, hand } = playerOf(state, seat6);
+  return [...depot, ...pen, ...cardsAtHome(state, seat6), ...hand];
 }
 
 // libs/guardians/src/placement/placements.ts
 var MOST_TAKEN_BACK2 = 10;
 var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat3) {
-  const own3 = placing[seat3];
-  if (!own3) throw new RangeError(`Guardians has no seat ${seat3}.`);
+function placingOf({ placing }, seat6) {
+  const own3 = placing[seat6];
+  if (!own3) throw new RangeError(`Guardians has no seat ${seat6}.`);
   return own3;
 }
-function unplaced(state, seat3) {
-  const laid = new Set(placingOf(state, seat3).placed.map(({ cardId: id }) => id));
-  return playerOf(state, seat3).hand.filter((id) => !laid.has(id));
+function unplaced(state, seat6) {
+  const laid = new Set(placingOf(state, seat6).placed.map(({ cardId: id }) => id));
+  return playerOf(state, seat6).hand.filter((id) => !laid.has(id));
 }
-var laidAt = (state, seat3, kind, stronghold3) => placingOf(state, seat3).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
-function isHolding(state, seat3, position) {
-  const laid = placingOf(state, seat3).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat3 && stronghold3 === position
+var laidAt = (state, seat6, kind, stronghold3) => placingOf(state, seat6).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
+function isHolding(state, seat6, position) {
+  const laid = placingOf(state, seat6).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat6 && stronghold3 === position
   );
-  const works2 = laid?.cardId ?? strongholdOf(state, seat3, position).works;
+  const works2 = laid?.cardId ?? strongholdOf(state, seat6, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
-var heldAt = (state, seat3, position) => isHolding(state, seat3, position) ? laidAt(state, seat3, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat3, creature3) => placingOf(state, seat3).placed.find(({ bearer }) => bearer === creature3)?.cardId;
+var heldAt = (state, seat6, position) => isHolding(state, seat6, position) ? laidAt(state, seat6, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat6, stronghold3) => laidAt(state, seat6, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat6, stronghold3) => laidAt(state, seat6, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat6, creature3) => placingOf(state, seat6).placed.find(({ bearer }) => bearer === creature3)?.cardId;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
   const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat3) => worksOf(turn.state, seat3, variant2).map((placement) => ({ seat: seat3, placement })))
+    (variant2) => inOrder(turn.state).flatMap((seat6) => worksOf(turn.state, seat6, variant2).map((placement) => ({ seat: seat6, placement })))
   );
-  const works2 = laid.map(({ seat: seat3, placement }) => ({
-    seat: seat3,
+  const works2 = laid.map(({ seat: seat6, placement }) => ({
+    seat: seat6,
     ...whereLaid(placement),
     card: shownCard(turn.state, placement.cardId)
   }));
   turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat3, placement } of laid) layWorks(turn, seat3, placement);
-  for (const seat3 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat3));
+  for (const { seat: seat6, placement } of laid) layWorks(turn, seat6, placement);
+  for (const seat6 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat6));
 }
-var worksOf = (state, seat3, variant2) => placingOf(state, seat3).placed.filter(
+var worksOf = (state, seat6, variant2) => placingOf(state, seat6).placed.filter(
   ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
 );
 function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
-function layWorks(turn, seat3, placement) {
+function layWorks(turn, seat6, placement) {
   const { cardId: id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat3) turn.emit({ type: "downgradeReturned", seat: seat3, card });
-  else turn.emit({ type: "worksLaid", seat: seat3, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+  if (works2 !== null && of3 !== seat6) turn.emit({ type: "downgradeReturned", seat: seat6, card });
+  else turn.emit({ type: "worksLaid", seat: seat6, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
 }
 var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat3) {
+function stacksOf2(state, seat6) {
   const strongholds2 = positions2.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat3, stronghold3);
-    const creatures = creaturesOn(state, seat3, stronghold3).length > 0;
-    const under = laidAt(state, seat3, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat3, stronghold3) !== void 0;
+    const shield = shieldOn(state, seat6, stronghold3);
+    const creatures = creaturesOn(state, seat6, stronghold3).length > 0;
+    const under = laidAt(state, seat6, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat6, stronghold3) !== void 0;
     if (!creatures && !under && !held) return [];
     const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
     return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
   });
-  const laid = placingOf(state, seat3).placed.filter(({ kind }) => kind !== "IN").length;
+  const laid = placingOf(state, seat6).placed.filter(({ kind }) => kind !== "IN").length;
   const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat3, hand: playerOf(state, seat3).hand.length - laid - inside, strongholds: strongholds2 };
+  return { type: "stacksPlaced", seat: seat6, hand: playerOf(state, seat6).hand.length - laid - inside, strongholds: strongholds2 };
 }
 
 // libs/guardians/src/placement/placement-steps.ts
 var enterPlacement = (turn) => enterStage(turn, "I_C_PLACE", seats);
 var placementSteps = {
   I_C_PLACE: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed(turn) {
       revealPlacements(turn);
       enterExcess(turn);
@@ -8169,27 +8787,27 @@ var placementSteps = {
 };
 
 // libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function allowanceOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
   if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
   const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardian3);
   const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
-  const more = lands(seat3) - lands(otherSeat(seat3));
+  const more = lands(seat6) - lands(otherSeat(seat6));
   const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat3 ? luc : 0));
+  return Math.max(1, baseDraw + forLands + (state.lower === seat6 ? luc : 0));
 }
 
 // libs/guardians/src/draw/draw-steps.ts
 function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat3) => ({ seat: seat3, allowance: allowanceOf(turn.state, seat3) }));
-  for (const { seat: seat3, allowance } of order) drawCards(turn, seat3, allowance - dominantsTaken(turn, seat3));
+  const order = inOrder(turn.state).map((seat6) => ({ seat: seat6, allowance: allowanceOf(turn.state, seat6) }));
+  for (const { seat: seat6, allowance } of order) drawCards(turn, seat6, allowance - dominantsTaken(turn, seat6));
 }
-function dominantsTaken(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function dominantsTaken(turn, seat6) {
+  const { dominant } = playerOf(turn.state, seat6);
   if (dominant === null) return 0;
   const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat3);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat3, card });
+  const isBorrowed = turn.state.borrowed.includes(seat6);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat6, card });
   return isBorrowed ? 0 : 1;
 }
 var drawSteps = {
@@ -8201,8 +8819,8 @@ var drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat3, hand: reserveOf(turn.state, seat3).length });
+      for (const seat6 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat6, hand: reserveOf(turn.state, seat6).length });
       }
       enterWindow(turn, "I_B_PLAYS", turn.state.first);
     }
@@ -8214,12 +8832,12 @@ var drawSteps = {
 var OPENING_HAND = 12;
 var REDRAWING = 1;
 function drawOpeningHands(turn) {
-  for (const seat3 of seats) drawCards(turn, seat3, OPENING_HAND);
+  for (const seat6 of seats) drawCards(turn, seat6, OPENING_HAND);
   enterStage(turn, "SETUP_OPENING", seats);
 }
-function refusedRedrawing(state, seat3) {
-  const { hand, stones: stones3 } = playerOf(state, seat3);
-  if (state.redrawn.includes(seat3)) return refuse2("024", "ALREADY_REDRAWN");
+function refusedRedrawing(state, seat6) {
+  const { hand, stones: stones3 } = playerOf(state, seat6);
+  if (state.redrawn.includes(seat6)) return refuse2("024", "ALREADY_REDRAWN");
   if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
   return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
 }
@@ -8228,25 +8846,25 @@ var openingCommands = {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "keepOpeningHand" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "openingHandKept", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "openingHandKept", seat: seat6 });
     }
   },
   redrawOpeningHand: {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat3) => refusedRedrawing(state, seat3),
-    perform(turn, _command, seat3) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat3);
+    check: (state, _command, seat6) => refusedRedrawing(state, seat6),
+    perform(turn, _command, seat6) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat6);
       const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat3, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat3, OPENING_HAND);
+      turn.emit({ type: "openingHandReturned", seat: seat6, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat6, OPENING_HAND);
     }
   }
 };
 var openingSteps = {
   SETUP_OPENING: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed(turn) {
       turn.emit({ type: "turnBegan", turn: 1 });
       enterStage(turn, "I_B_RESERVE");
@@ -8255,15 +8873,15 @@ var openingSteps = {
   }
 };
 var openingEvolvers = {
-  openingHandKept(state, { seat: seat3 }) {
-    finish(state, seat3);
+  openingHandKept(state, { seat: seat6 }) {
+    finish(state, seat6);
   },
-  openingHandReturned(state, { seat: seat3, stones: stones3, order }) {
-    const player = playerOf(state, seat3);
+  openingHandReturned(state, { seat: seat6, stones: stones3, order }) {
+    const player = playerOf(state, seat6);
     player.stones = stones3;
     player.hand = [];
     player.pile = order.map(({ instanceId: id }) => id);
-    state.redrawn.push(seat3);
+    state.redrawn.push(seat6);
   }
 };
 
@@ -8271,51 +8889,51 @@ var openingEvolvers = {
 var cutCommands = {
   cutDeck: {
     steps: ["SETUP_CUT"],
-    *offers(state, seat3) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat3)).pile.length; depth += 1) {
+    *offers(state, seat6) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat6)).pile.length; depth += 1) {
         yield { type: "cutDeck", depth };
       }
     },
-    check(state, { depth }, seat3) {
-      const { length: count3 } = playerOf(state, otherSeat(seat3)).pile;
+    check(state, { depth }, seat6) {
+      const { length: count3 } = playerOf(state, otherSeat(seat6)).pile;
       return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
     },
-    perform(turn, { depth }, seat3) {
-      turn.emit({ type: "deckCut", seat: seat3, depth });
+    perform(turn, { depth }, seat6) {
+      turn.emit({ type: "deckCut", seat: seat6, depth });
     }
   }
 };
 var cutSteps = {
   SETUP_CUT: {
-    asked: stillAsked2,
+    asked: stillAsked3,
     proceed: drawOpeningHands,
     byDefault: () => ({ type: "cutDeck", depth: 0 })
   }
 };
 var cutEvolvers = {
-  deckCut(state, { seat: seat3, depth }) {
-    const player = playerOf(state, otherSeat(seat3));
+  deckCut(state, { seat: seat6, depth }) {
+    const player = playerOf(state, otherSeat(seat6));
     player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat3);
+    finish(state, seat6);
   }
 };
 
 // libs/guardians/src/flow/set-up/lay-table.ts
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat6, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat6, decks[seat6 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat6, count: cards3.length, cards: cards3 });
   }
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat3, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+function layOut(turn, seat6, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat6);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8336,8 +8954,8 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-function builtBy(state, seat3) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat3));
+function builtBy(state, seat6) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat6));
   const pile = [...deck.pile];
   for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
   return { ...deck, pile };
@@ -8358,13 +8976,13 @@ var setUpEvolvers = {
 
 // libs/guardians/src/settlement/bare-lands.ts
 function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat3) => disputedLands.map((space2) => ({ seat: seat3, space: space2 })));
+  const lands = inOrder(state).flatMap((seat6) => disputedLands.map((space2) => ({ seat: seat6, space: space2 })));
   return lands.find(
-    ({ seat: seat3, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat3, space2)?.shield != null
+    ({ seat: seat6, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat6, space2)?.shield != null
   );
 }
 var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat3) => playerOf(state, seat3).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+var terrainsOf = (state, seat6) => playerOf(state, seat6).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
 
 // libs/guardians/src/settlement/clearing.ts
 function clear(turn) {
@@ -8389,13 +9007,13 @@ function cardsOf(state, of3, stronghold3) {
 }
 
 // libs/guardians/src/settlement/end-of-turn.ts
-var landsOf = (state, seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2));
+var landsOf = (state, seat6) => landsControlled(seat6, (space2) => claimsOn(state, space2));
 var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
 var endOfTurnSteps = {
   III_C_CHECK: {
     proceed(turn) {
       const { state } = turn;
-      const holder = seats.find((seat3) => landsOf(state, seat3) === disputedLands.length);
+      const holder = seats.find((seat6) => landsOf(state, seat6) === disputedLands.length);
       if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
       else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
       else beginNextTurn(turn);
@@ -8404,7 +9022,7 @@ var endOfTurnSteps = {
 };
 function endAtLimit(turn) {
   const { state } = turn;
-  const winner = whoHasMore((seat3) => -playerOf(state, seat3).shieldsLost) ?? whoHasMore((seat3) => landsOf(state, seat3));
+  const winner = whoHasMore((seat6) => -playerOf(state, seat6).shieldsLost) ?? whoHasMore((seat6) => landsOf(state, seat6));
   turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
 }
 function beginNextTurn(turn) {
@@ -8428,12 +9046,12 @@ var settlementSteps = {
       return land ? [land.seat] : [];
     },
     proceed: settleNext,
-    byDefault(state, seat3) {
+    byDefault(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat3);
+      const [terrain2] = terrainsOf(state, seat6);
       if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
-      const creatures = stackAt(state, seat3, space2)?.creatures ?? [];
+      const creatures = stackAt(state, seat6, space2)?.creatures ?? [];
       const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
       const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
       if (!lightest) throw new Error(`There is no creature on ${space2}.`);
@@ -8451,9 +9069,9 @@ var turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
-    byDefault(state, seat3) {
-      const [first2] = unturnedOf(state, seat3);
-      if (!first2) throw new Error(`Seat ${seat3} has no shield to turn.`);
+    byDefault(state, seat6) {
+      const [first2] = unturnedOf(state, seat6);
+      if (!first2) throw new Error(`Seat ${seat6} has no shield to turn.`);
       return { type: "turnShield", space: first2.space };
     }
   },
@@ -8507,9 +9125,9 @@ var { pass } = passCommand([
 var passCommands = {
   pass: {
     ...pass,
-    perform(turn, command2, seat3) {
+    perform(turn, command2, seat6) {
       if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command2, seat3);
+      else pass.perform(turn, command2, seat6);
     }
   }
 };
@@ -8520,11 +9138,11 @@ var declaredPassCommands2 = declaredPassCommands(rulebook, {
 
 // libs/guardians/src/moves/no-flight.ts
 function* strongholdTexts2(state) {
-  for (const seat3 of seats) {
+  for (const seat6 of seats) {
     for (const position of positions2) {
-      const space2 = strongholdSpace(seat3, position);
-      if (isHeldByEnemyOf(state, seat3, space2)) continue;
-      for (const text of textsAt(state, seat3, position)) yield { space: space2, text };
+      const space2 = strongholdSpace(seat6, position);
+      if (isHeldByEnemyOf(state, seat6, space2)) continue;
+      for (const text of textsAt(state, seat6, position)) yield { space: space2, text };
     }
   }
 }
@@ -8549,42 +9167,42 @@ function forbiddenStop(state, flier, from, path2) {
 }
 
 // libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat3) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat3).length);
-function guardianInReach(state, seat3, from) {
+var stepsOf = ({ marks }, seat6) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat6).length);
+function guardianInReach(state, seat6, from) {
   const place = strongholdAt(from);
-  const isEnemyRuin = place !== null && place.seat !== seat3 && strongholdOf(state, place.seat, place.position).ruin;
+  const isEnemyRuin = place !== null && place.seat !== seat6 && strongholdOf(state, place.seat, place.position).ruin;
   return isEnemyRuin ? guardianBehind(from) : null;
 }
 var isSpace = (place) => guardianAt(place) === null;
-function refusedPath(state, { path: path2, fly }, seat3) {
+function refusedPath(state, { path: path2, fly }, seat6) {
   const from = optionOf(state);
   const spaces2 = path2.filter(isSpace);
-  const open2 = (space2) => openOn(state, seat3, space2);
-  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat3, from, path: spaces2, fly, open: open2 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat3)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat3, from);
+  const open2 = (space2) => openOn(state, seat6, space2);
+  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat6, from, path: spaces2, fly, open: open2 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat6)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat6, from);
   if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat3, from, path2) : void 0;
+  const flight = fly ? refusedFlight(state, seat6, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
   const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat3, from, end2);
+  return end2 && refusedEnd(state, seat6, from, end2);
 }
-function refusedFlight(state, seat3, from, path2) {
-  const { creatures = [] } = stackAt(state, seat3, from) ?? {};
+function refusedFlight(state, seat6, from, path2) {
+  const { creatures = [] } = stackAt(state, seat6, from) ?? {};
   const allFly = creatures.every(
     ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
   );
   if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat3)) return refuse2("077", "FLIGHT_USED");
-  const space2 = forbiddenStop(state, seat3, from, path2);
+  if (state.marks.flown.includes(seat6)) return refuse2("077", "FLIGHT_USED");
+  const space2 = forbiddenStop(state, seat6, from, path2);
   return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
 }
-function refusedEnd(state, seat3, from, end2) {
-  const there = stackAt(state, seat3, end2);
+function refusedEnd(state, seat6, from, end2) {
+  const there = stackAt(state, seat6, end2);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat6, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
 
@@ -8592,108 +9210,108 @@ function refusedEnd(state, seat3, from, end2) {
 var moveCommands = {
   moveShield: {
     steps: ["II_C_OPTION"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat3, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat3)), ...guardian3 ? [[guardian3]] : []];
+      const guardian3 = guardianInReach(state, seat6, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat6)), ...guardian3 ? [[guardian3]] : []];
       for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
     },
     check: refusedPath,
-    perform(turn, { path: path2, fly }, seat3) {
+    perform(turn, { path: path2, fly }, seat6) {
       if (!fly) {
-        carryOut(turn, seat3, path2, false);
+        carryOut2(turn, seat6, path2, false);
         return;
       }
       const { state } = turn;
       const from = optionOf(state);
-      const creatures = (stackAt(state, seat3, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat3, from, path: path2, creatures });
+      const creatures = (stackAt(state, seat6, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat6, from, path: path2, creatures });
     }
   }
 };
 
 // libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat3, id, types2) => refusedHandCard(state, seat3, id, types2) ?? (unplaced(state, seat3).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedToLay = (state, seat6, id, types2) => refusedHandCard(state, seat6, id, types2) ?? (unplaced(state, seat6).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
 var refusedPlace = (state, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : void 0;
 
 // libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat3, of3, position) {
-  const laid = placingOf(state, seat3).placed.some(
+function isTaken(state, seat6, of3, position) {
+  const laid = placingOf(state, seat6).placed.some(
     ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
   );
   const { works: works2 } = strongholdOf(state, of3, position);
-  return laid || works2 !== null && (of3 !== seat3 || ownerOf(state, works2) !== seat3);
+  return laid || works2 !== null && (of3 !== seat6 || ownerOf(state, works2) !== seat6);
 }
-function refusedUpgrade(state, seat3, id, of3, position) {
+function refusedUpgrade(state, seat6, id, of3, position) {
   if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
   const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat3)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  if (isDowngrade === (of3 === seat6)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
   const place = refusedPlace(state, of3, position);
   if (place) return place;
-  return isTaken(state, seat3, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+  return isTaken(state, seat6, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
 }
-var bearers = (state, seat3) => positions2.flatMap((position) => creaturesOn(state, seat3, position));
+var bearers = (state, seat6) => positions2.flatMap((position) => creaturesOn(state, seat6, position));
 var attachmentCommands = {
   attachUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const targetSeat of seats) {
           for (const stronghold3 of positions2) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat3, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat3) {
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat6, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat6) {
       const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   attachItem: {
     steps: ["I_C_PLACE"],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      const free = bearers(state, seat3).filter((id) => itemGivenTo(state, seat3, id) === void 0);
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat6) {
+      const free = bearers(state, seat6).filter((id) => itemGivenTo(state, seat6, id) === void 0);
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+      const refusal = refusedToLay(state, seat6, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat6, targetCardId2, ["CREATURE"]);
       if (refusal) return refusal;
-      if (!bearers(state, seat3).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat3, targetCardId2) === void 0) return void 0;
+      if (!bearers(state, seat6).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat6, targetCardId2) === void 0) return void 0;
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const placement = { cardId: cardId3, kind: "ITEM", of: seat3, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat6) {
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat6, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat3, position) {
-  if (!isHolding(state, seat3, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat3, "IN", position).length > 0 || strongholdOf(state, seat3, position).held !== null;
+function refusedUpgrade2(state, seat6, position) {
+  if (!isHolding(state, seat6, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat6, "IN", position).length > 0 || strongholdOf(state, seat6, position).held !== null;
   return isFull ? refuse2("012", "SLOT_OCCUPIED") : void 0;
 }
 var holdCommands = {
   placeInUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      const holding = positions2.filter((position) => isHolding(state, seat3, position));
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat6) {
+      const holding = positions2.filter((position) => isHolding(state, seat6, position));
+      for (const cardId3 of unplaced(state, seat6)) {
         if (cardOf(state, cardId3).type !== "CREATURE") continue;
         for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "IN", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat6, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "IN", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8701,123 +9319,123 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat3) => stacksOf(state, seat3).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat3).placed.some(({ cardId: id }) => isBearer(state, id));
-function refusedCreature(state, seat3, id, position) {
-  const stack = [...creaturesOn(state, seat3, position), id];
+var hasBearer = (state, seat6) => stacksOf(state, seat6).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat6).placed.some(({ cardId: id }) => isBearer(state, id));
+function refusedCreature(state, seat6, id, position) {
+  const stack = [...creaturesOn(state, seat6, position), id];
   const total2 = vitalityOf(
     state,
     stack.map((creature3) => ({ id: creature3 }))
   );
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function refusedShield(state, seat3, id, position) {
-  if (creaturesOn(state, seat3, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat3, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat3) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+function refusedShield(state, seat6, id, position) {
+  if (creaturesOn(state, seat6, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat6, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat6) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
 }
 var stackCommands = {
   placeOnStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ofStacks) ?? refusedPlace(state, seat3, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat3, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "ON", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat6) => refusedToLay(state, seat6, cardId3, ofStacks) ?? refusedPlace(state, seat6, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat6, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "ON", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat6) {
+      for (const cardId3 of unplaced(state, seat6)) {
         if (!mayLieUnder(cardOf(state, cardId3))) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const refusal = refusedToLay(state, seat6, cardId3, ["CREATURE"]);
       if (refusal) return refusal;
       if (!mayLieUnder(cardOf(state, cardId3))) {
         return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
       }
-      const place = refusedPlace(state, seat3, stronghold3);
+      const place = refusedPlace(state, seat6, stronghold3);
       if (place) return place;
-      return laidAt(state, seat3, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+      return laidAt(state, seat6, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "UNDER", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat6) {
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat6, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat6, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat3, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat3).placed.find((placement) => placement.cardId === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat3, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat3, stronghold3);
+function isLastUnderShield(state, seat6, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat6).placed.find((placement) => placement.cardId === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat6, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat6, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
-function refusedTakingBack(state, seat3, id) {
-  const { placed, takenBack } = placingOf(state, seat3);
+function refusedTakingBack(state, seat6, id) {
+  const { placed, takenBack } = placingOf(state, seat6);
   if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat3, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+  return isLastUnderShield(state, seat6, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
 var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const { cardId: cardId3 } of placingOf(state, seat3).placed) yield { type: "unplace", cardId: cardId3 };
+    *offers(state, seat6) {
+      for (const { cardId: cardId3 } of placingOf(state, seat6).placed) yield { type: "unplace", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? refusedTakingBack(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardTakenBack", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3) ?? refusedTakingBack(state, seat6, cardId3),
+    perform(turn, { cardId: cardId3 }, seat6) {
+      turn.emit({ type: "cardTakenBack", seat: seat6, card: shownCard(turn.state, cardId3) });
     }
   },
   finishPlacement: {
     steps: ["I_C_PLACE"],
     offers: () => [{ type: "finishPlacement" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "placementFinished", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "placementFinished", seat: seat6 });
     }
   }
 };
 
 // libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat3, space2) => stackAt(state, seat3, space2)?.creatures ?? [];
-function refusedCreature2(state, seat3, from, cardId3) {
-  const source4 = creaturesAt(state, seat3, from);
+var creaturesAt = (state, seat6, space2) => stackAt(state, seat6, space2)?.creatures ?? [];
+function refusedCreature2(state, seat6, from, cardId3) {
+  const source4 = creaturesAt(state, seat6, from);
   const creature3 = source4.find(({ id }) => id === cardId3);
   if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat3, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf(state, [...creaturesAt(state, seat3, optionOf(state)), creature3]);
+  if (stackAt(state, seat6, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf(state, [...creaturesAt(state, seat6, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat3) {
-  turn.emit({ type: "reinforcingEnded", seat: seat3 });
+function end(turn, seat6) {
+  turn.emit({ type: "reinforcingEnded", seat: seat6 });
   afterOption(turn);
 }
 var reinforcingCommands = {
   reinforceShield: {
     steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat3, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+        for (const { id: cardId3 } of creaturesAt(state, seat6, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
       }
     },
-    check: (state, { from, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat3, from) ?? refusedCreature2(state, seat3, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat3) {
+    check: (state, { from, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat6, from) ?? refusedCreature2(state, seat6, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat6) {
       const { state } = turn;
-      const emptied = creaturesAt(state, seat3, from).length === 1;
+      const emptied = creaturesAt(state, seat6, from).length === 1;
       const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat3, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat3);
+      turn.emit({ type: "shieldReinforced", seat: seat6, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat6);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -8825,64 +9443,64 @@ var reinforcingCommands = {
     steps: ["II_C_REINFORCE"],
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      end(turn, seat3);
+    perform(turn, _command, seat6) {
+      end(turn, seat6);
     }
   }
 };
 
 // libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat3, space2) => {
+var refusedLand = (state, seat6, space2) => {
   const asked = landToSettle(state);
-  return asked?.seat === seat3 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+  return asked?.seat === seat6 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
 };
-var refusedWithout = (state, seat3, space2) => refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat3, to2) {
+var refusedWithout = (state, seat6, space2) => refusedLand(state, seat6, space2) ?? (terrainsOf(state, seat6).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat6, to2) {
   const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat3 : claims.terrainOf === seat3;
-  return isOwn && controllerOf(to2, claims) === seat3;
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat6 : claims.terrainOf === seat6;
+  return isOwn && controllerOf(to2, claims) === seat6;
 }
-function refusedWithdrawal(state, seat3, from, to2) {
+function refusedWithdrawal(state, seat6, from, to2) {
   if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat3, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat3, to2);
+  if (!isRefuge(state, seat6, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat6, to2);
   if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat6, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function layCreature(turn, seat3, space2, cardId3) {
+function layCreature(turn, seat6, space2, cardId3) {
   const { state } = turn;
-  const item = stackAt(state, seat3, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const item = stackAt(state, seat6, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat3, space2)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat3, space: space2, card: shownCard(state, cardId3), ...carried, last });
-  sendEmptyShieldHome(turn, seat3, space2);
+  const last = stackAt(state, seat6, space2)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat6, space: space2, card: shownCard(state, cardId3), ...carried, last });
+  sendEmptyShieldHome(turn, seat6, space2);
 }
 var settlementCommands = {
   settleTerrain: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const cardId3 of terrainsOf(state, seat3)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
+      if (space2) for (const cardId3 of terrainsOf(state, seat6)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainLaid", seat: seat3, space: space2, card: shownCard(turn.state, cardId3) });
+    check: (state, { space: space2, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat6, space2) ?? (terrainsOf(state, seat6).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space2, cardId: cardId3 }, seat6) {
+      turn.emit({ type: "terrainLaid", seat: seat6, space: space2, card: shownCard(turn.state, cardId3) });
       settleNext(turn);
     }
   },
   settleWithCreature: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat6) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) return;
-      for (const { id: cardId3 } of stackAt(state, seat3, space2)?.creatures ?? []) {
+      for (const { id: cardId3 } of stackAt(state, seat6, space2)?.creatures ?? []) {
         yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
       }
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat3, space2) ?? (stackAt(state, seat3, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
-      layCreature(turn, seat3, space2, cardId3);
+    check: (state, { space: space2, cardId: cardId3 }, seat6) => refusedCard(state, seat6, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat6, space2) ?? (stackAt(state, seat6, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space2, cardId: cardId3 }, seat6) {
+      layCreature(turn, seat6, space2, cardId3);
       settleNext(turn);
     }
   },
@@ -8892,9 +9510,9 @@ var settlementCommands = {
       const { space: space2 } = landToSettle(state) ?? {};
       if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
     },
-    check: (state, { space: space2, to: to2 }, seat3) => refusedWithout(state, seat3, space2) ?? refusedWithdrawal(state, seat3, space2, to2),
-    perform(turn, { space: space2, to: to2 }, seat3) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat3, from: space2, to: to2 });
+    check: (state, { space: space2, to: to2 }, seat6) => refusedWithout(state, seat6, space2) ?? refusedWithdrawal(state, seat6, space2, to2),
+    perform(turn, { space: space2, to: to2 }, seat6) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat6, from: space2, to: to2 });
       settleNext(turn);
     }
   }
@@ -8904,16 +9522,16 @@ var settlementCommands = {
 var turningCommands = {
   turnShield: {
     steps: ["II_B_TURN"],
-    *offers(state, seat3) {
-      for (const space2 of spaces) if (stackAt(state, seat3, space2)) yield { type: "turnShield", space: space2 };
+    *offers(state, seat6) {
+      for (const space2 of spaces) if (stackAt(state, seat6, space2)) yield { type: "turnShield", space: space2 };
     },
-    check(state, { space: space2 }, seat3) {
-      const stack = stackAt(state, seat3, space2);
+    check(state, { space: space2 }, seat6) {
+      const stack = stackAt(state, seat6, space2);
       if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
       return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
     },
-    perform(turn, { space: space2 }, seat3) {
-      turn.emit({ type: "shieldTurned", seat: seat3, space: space2 });
+    perform(turn, { space: space2 }, seat6) {
+      turn.emit({ type: "shieldTurned", seat: seat6, space: space2 });
       enterStage(turn, "II_C_OPTION");
     }
   },
@@ -8921,8 +9539,8 @@ var turningCommands = {
     steps: ["II_C_OPTION"],
     offers: () => [{ type: "passShield" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "shieldPassed", seat: seat3 });
+    perform(turn, _command, seat6) {
+      turn.emit({ type: "shieldPassed", seat: seat6 });
       afterOption(turn);
     }
   }
@@ -8949,12 +9567,12 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/guardians/src/commands.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z36.strictObject({});
-var cardOnly2 = z36.strictObject({ cardId: cardId2 });
-var atStronghold = z36.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z36.strictObject({
+var none = z40.strictObject({});
+var cardOnly2 = z40.strictObject({ cardId: cardId2 });
+var atStronghold = z40.strictObject({ cardId: cardId2, stronghold: positionSchema });
+var targetSchema2 = z40.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
   space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
@@ -8964,13 +9582,13 @@ var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in th
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z36.strictObject({ depth: z36.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z40.strictObject({ depth: z40.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
   }),
-  playDepotCard: z36.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z36.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
   placeOnStronghold: atStronghold.meta({
     description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
   }),
@@ -8980,38 +9598,38 @@ var commands = {
   placeInUpgrade: atStronghold.meta({
     description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
   }),
-  attachUpgrade: z36.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
   unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
   finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z36.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  turnShield: z40.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
   passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z36.strictObject({
-    path: z36.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z36.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  moveShield: z40.strictObject({
+    path: z40.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z40.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
   }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z36.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  reinforceShield: z40.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
   endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z36.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  declareCommand: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
   commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z36.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
   rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z36.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z36.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z36.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  useGuardianInfluence: z40.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z36.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  heal: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z40.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z36.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z36.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z36.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+  settleTerrain: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z40.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9773,7 +10391,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z37.strictObject({ en: z37.string(), fr: z37.string() }).meta({
+  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9786,19 +10404,19 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/guardians/src/content/content.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z38.strictObject({
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z42.strictObject({
   space: spaceSchema,
-  stronghold: z38.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z42.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z38.strictObject({
-  id: z38.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z42.strictObject({
+  id: z42.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z38.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z42.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z38.strictObject({
-  cards: z38.array(cardWithTextSchema("GUARDIANS")),
-  boards: z38.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z42.strictObject({
+  cards: z42.array(cardWithTextSchema("GUARDIANS")),
+  boards: z42.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
@@ -9844,115 +10462,115 @@ function refused2(state, command2, by2) {
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = seatSchema;
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z39.int().min(0);
+var count2 = z43.int().min(0);
 var stronghold2 = positionSchema;
 var space = spaceSchema;
-var creatureSeen = z39.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z43.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z40.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z40.strictObject({
+var played = z44.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z40.strictObject({
-    seat: seat2.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+  combatBegun: z44.strictObject({
+    seat: seat5.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z40.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z44.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z40.strictObject({
+    z44.strictObject({
       ...by,
-      declares: z40.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z44.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z40.strictObject({ commands: z40.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z44.strictObject({ commands: z44.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z40.strictObject({ seats: z40.array(seat2) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z44.strictObject({ seats: z44.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown, cancelled: z40.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z44.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z40.strictObject({
-      seat: seat2.meta({ description: "The seat of the attacker." }),
-      what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z40.array(z40.string())
+    z44.strictObject({
+      seat: seat5.meta({ description: "The seat of the attacker." }),
+      what: z44.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z44.array(z44.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z40.strictObject({ attackers: z40.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z44.strictObject({ attackers: z44.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z40.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z44.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z40.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z40.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z44.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z40.strictObject({
+  rangedAttackSettled: z44.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z40.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z44.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z40.strictObject({ ...by, receiver: shown, value: z40.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z40.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z44.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, receiver: shown, value: z40.int().min(1), reversed: z40.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1), reversed: z44.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z40.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z40.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z44.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z40.strictObject({
+  effectApplied: z44.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z40.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z40.boolean()
+    lasts: z44.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z44.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z40.strictObject({
+    z44.strictObject({
       ...by,
       source,
-      value: z40.int().min(1),
+      value: z44.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -9960,42 +10578,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z40.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z44.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z40.strictObject({
-    kind: z40.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z40.array(total),
-    lowerWins: z40.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z44.strictObject({
+    kind: z44.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z44.array(total),
+    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z40.array(seat2).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z44.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z40.strictObject({ left: z40.array(seat2).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z44.strictObject({ left: z44.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z40.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z44.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z40.strictObject({
+var sum = z44.strictObject({
   ...by,
-  total: z40.int(),
-  contributions: z40.array(contributionSchema),
+  total: z44.int(),
+  contributions: z44.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z40.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z44.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z40.strictObject({ sums: z40.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z44.strictObject({ sums: z44.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z40.strictObject({ seat: seat2.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z40.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z40.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z44.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z44.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z44.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z40.strictObject({
+    z44.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -10007,33 +10625,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, space, above: z40.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z44.strictObject({ ...by, space, above: z44.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z40.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z44.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z41.strictObject({ space, creatures: z41.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z45.strictObject({ space, creatures: z45.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z45.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z41.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z45.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z41.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z45.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10042,52 +10660,52 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z41.strictObject({ ...by, stacks: own2(z41.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z45.strictObject({ ...by, stacks: own2(z45.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z42.strictObject({
+    z46.strictObject({
       ...by,
       card: shown,
-      borrowed: z42.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z46.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
-  dominantBuried: z42.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
-  firstNamed: z42.strictObject({
+  dominantBuried: z46.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
+  firstNamed: z46.strictObject({
     ...by,
-    lower: seat2.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat5.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z47.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z47.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z47.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({
+      z47.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -10097,64 +10715,64 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z44.strictObject({ ...by, change: z44.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z48.strictObject({ ...by, change: z48.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z44.strictObject({
+    z48.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z44.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z44.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z44.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z44.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z48.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z48.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z48.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z48.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z48.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z44.strictObject({
-      seat: seat2.meta({ description: "Their owner." }),
+    z48.strictObject({
+      seat: seat5.meta({ description: "Their owner." }),
       space,
-      creatures: z44.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z48.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z44.strictObject({ seat: seat2.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z44.strictObject({
-    seat: seat2.meta({ description: "The owner of the card." }),
-    of: seat2.meta({ description: "At whose stronghold." }),
+  bearerSilenced: z48.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z48.strictObject({
+    seat: seat5.meta({ description: "The owner of the card." }),
+    of: seat5.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z48.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z44.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z48.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z44.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z44.strictObject({ seat: seat2.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z48.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z48.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z45.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z49.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z45.strictObject({
+    z49.strictObject({
       ...by,
       card: shown,
-      effects: z45.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z49.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -10164,17 +10782,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z45.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z49.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, card: shown, cancelled: z45.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z49.strictObject({ ...by, card: shown, cancelled: z49.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z45.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z45.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z49.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z49.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z49.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10182,106 +10800,106 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat2),
+  ...buildingEvents(seat5),
   tableLaid: revealing(
-    z46.strictObject({
+    z50.strictObject({
       ...by,
       guardian: printedId,
-      strongholds: z46.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z50.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat2, rulebook),
+  ...shuffleEvents(seat5, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z46.strictObject({
+    z50.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z46.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z50.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z46.strictObject({
+  openingHandReturned: z50.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z46.strictObject({ turn: z46.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z50.strictObject({ turn: z50.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z47.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z51.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z47.strictObject({
+  shieldMoved: z51.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z47.boolean()
+    flown: z51.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z47.strictObject({
+    z51.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z47.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z51.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z47.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z51.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z48.strictObject({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z52.strictObject({
   cardId,
-  kind: z48.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat2.meta({ description: "The owner of the stronghold." }),
+  kind: z52.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  of: seat5.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z48.strictObject({
+var strongholdSeen = z52.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z48.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z48.boolean(),
-  held: z48.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z52.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z52.boolean(),
+  held: z52.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z48.strictObject({ ...by, of: seat2.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z52.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z52.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z52.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z48.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z52.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z48.strictObject({ works: z48.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z52.strictObject({ works: z52.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z48.strictObject({
+    z52.strictObject({
       ...by,
-      of: seat2.meta({ description: "The owner of the stronghold." }),
+      of: seat5.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10289,13 +10907,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z48.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z52.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z48.strictObject({ ...by, hand: count2, strongholds: z48.array(strongholdSeen) }).meta({
+      z52.strictObject({ ...by, hand: count2, strongholds: z52.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10304,29 +10922,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z49.strictObject({
+    z53.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z49.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z53.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z49.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z53.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z50.strictObject({ ...by, space, card: shown }).meta({
+    z54.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10334,8 +10952,8 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z50.strictObject({
-        of: seat2.meta({ description: "The owner of the stronghold." }),
+      z54.strictObject({
+        of: seat5.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -10343,26 +10961,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z50.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z54.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z50.strictObject({
+    z54.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z50.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z54.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z50.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z50.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z54.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z54.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z51.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z55.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -10372,41 +10990,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z51.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z55.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z51.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z55.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z51.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z55.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z55.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z52.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z56.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z56.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z52.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z56.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z52.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z56.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -10435,12 +11053,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat6, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    playerOf(state, seat6).stones -= cost2;
     state.marks.played.push(card.instanceId);
-    putPlay(state, { kind: "CARD", seat: seat3, card: card.instanceId, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat6, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10450,25 +11068,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat3, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source4.instanceId, effect4));
+  abilityUsed(state, { seat: seat6, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat6).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat6, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat3, command2 = false) => ({
+var fighter = (id, seat6, command2 = false) => ({
   id,
-  seat: seat3,
+  seat: seat6,
   command: command2,
   fresh: true,
   beaten: false
 });
-function play2(state, seat3, id, command2 = false) {
-  combatOf(state).fighters.push(fighter(id, seat3, command2));
+function play2(state, seat6, id, command2 = false) {
+  combatOf(state).fighters.push(fighter(id, seat6, command2));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat3);
+  const { known } = playerOf(state, seat6);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -10477,12 +11095,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat3, place, path: path2 }) {
+  combatBegun(state, { seat: seat6, place, path: path2 }) {
     const guardian3 = guardianAt(place);
     state.combat = {
       place,
       ground: guardian3 === null ? place : path2.at(-1) ?? place,
-      attacker: seat3,
+      attacker: seat6,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -10499,80 +11117,80 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat3, card }) {
-    combatOf(state).commands[seat3] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat6, card }) {
+    combatOf(state).commands[seat6] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card, cost: cost2 = 0 } of commands2) {
-      const command2 = combat.commands[seat3];
+    for (const { seat: seat6, card, cost: cost2 = 0 } of commands2) {
+      const command2 = combat.commands[seat6];
       if (command2) command2.fate = "REVEALED";
-      playerOf(state, seat3).stones -= cost2;
-      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat3, card.instanceId, true);
-      else spend(state, seat3, card.instanceId);
+      playerOf(state, seat6).stones -= cost2;
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat6, card.instanceId, true);
+      else spend(state, seat6, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat3 of seats2) settle(state, seat3, true);
+    for (const seat6 of seats2) settle(state, seat6, true);
   },
-  commandPut(state, { seat: seat3, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat3, card: card.instanceId, cancelled: false });
+  commandPut(state, { seat: seat6, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat6, card: card.instanceId, cancelled: false });
   },
-  commandSettled(state, { seat: seat3, cancelled }) {
+  commandSettled(state, { seat: seat6, cancelled }) {
     takePlay(state);
-    settle(state, seat3, cancelled);
+    settle(state, seat6, cancelled);
   }
 };
-function settle(state, seat3, cancelled) {
-  const command2 = combatOf(state).commands[seat3];
+function settle(state, seat6, cancelled) {
+  const command2 = combatOf(state).commands[seat6];
   if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat3, id) {
+function spend(state, seat6, id) {
   leave(state, id);
-  playerOf(state, seat3).discard.push(id);
+  playerOf(state, seat6).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat3, card }) {
-    combatOf(state).committed[seat3] = card.instanceId;
-    finish(state, seat3);
+  attackerCommitted(state, { seat: seat6, card }) {
+    combatOf(state).committed[seat6] = card.instanceId;
+    finish(state, seat6);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card } of attackers) play2(state, seat3, card.instanceId);
+    for (const { seat: seat6, card } of attackers) play2(state, seat6, card.instanceId);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat3) => {
-      const id = guardian3 === seat3 ? guardianIdOf(state, seat3) : combat.committed[seat3];
-      if (id == null) throw new Error(`Seat ${seat3} has committed no attacker.`);
+    const of3 = (seat6) => {
+      const id = guardian3 === seat6 ? guardianIdOf(state, seat6) : combat.committed[seat6];
+      if (id == null) throw new Error(`Seat ${seat6} has committed no attacker.`);
       return id;
     };
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat3, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat6, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat3, card.instanceId);
+    play2(state, seat6, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat3,
-      creatures: seat3 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
+      attacker: seat6,
+      creatures: seat6 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
   },
-  corruptionPlayed(state, { seat: seat3, card }) {
-    spend(state, seat3, card.instanceId);
+  corruptionPlayed(state, { seat: seat6, card }) {
+    spend(state, seat6, card.instanceId);
   },
-  rangedAttackMade(state, { seat: seat3, card, receiver }) {
-    play2(state, seat3, card.instanceId);
-    putPlay(state, { kind: "RANGED", seat: seat3, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
+  rangedAttackMade(state, { seat: seat6, card, receiver }) {
+    play2(state, seat6, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat6, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat3, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat6, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
     const support = {
       kind: "RANGED",
-      seat: seat3,
+      seat: seat6,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10580,33 +11198,33 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    playerOf(state, seat3).stones -= 1;
-    const guardian3 = guardianIdOf(state, seat3);
-    putPlay(state, { kind: "INFLUENCE", seat: seat3, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
+  guardianInfluenced(state, { seat: seat6, receiver, value }) {
+    playerOf(state, seat6).stones -= 1;
+    const guardian3 = guardianIdOf(state, seat6);
+    putPlay(state, { kind: "INFLUENCE", seat: seat6, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat3, receiver, value, reversed }) {
+  influenceReceived(state, { seat: seat6, receiver, value, reversed }) {
     takePlay(state);
     combatOf(state).supports.push({
       kind: "GUARDIAN",
-      seat: seat3,
+      seat: seat6,
       source: null,
       receiver: receiver.instanceId,
       value,
       reversed
     });
   },
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat3, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat6, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat6, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat3, card.instanceId));
+    state.marks.abilities.push(influenceMark(seat6, card.instanceId));
     const support = {
       kind: "CREATURE",
-      seat: seat3,
+      seat: seat6,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10614,9 +11232,9 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat3, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat6, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
     combatOf(state).inForce.push({
-      seat: seat3,
+      seat: seat6,
       source: source4.instanceId,
       effect: effect4,
       on: on2?.instanceId ?? null,
@@ -10631,13 +11249,13 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat3, id] of creatures.entries()) {
+    for (const [seat6, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat3)];
+      const foe = creatures[otherSeat(seat6)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.instanceId && seat3 === one2.seat;
-      if (!immune2.includes(otherSeat(seat3))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.instanceId && seat6 === one2.seat;
+      if (!immune2.includes(otherSeat(seat6))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
@@ -10647,37 +11265,37 @@ var matchupEvolvers = {
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat3, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat3, healer.instanceId, effect4));
+  creatureHealed(state, { seat: seat6, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat6, healer.instanceId, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat3, from, to: to2 }) {
-    const stack = stackAt(state, seat3, from);
-    if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-    const there = stackAt(state, seat3, to2);
+  shieldRetreated(state, { seat: seat6, from, to: to2 }) {
+    const stack = stackAt(state, seat6, from);
+    if (!stack) throw new Error(`Seat ${seat6} has nothing on ${from}.`);
+    const there = stackAt(state, seat6, to2);
     const { shield, creatures } = stack;
     const turned = stack.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat3] = null;
-    state.board[to2].stacks[seat3] = {
+    state.board[from].stacks[seat6] = null;
+    state.board[to2].stacks[seat6] = {
       shield: met ?? shield,
       turned,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat3, space: to2, shield: met === null ? null : shield, turned };
+    combatOf(state).merging = { seat: seat6, space: to2, shield: met === null ? null : shield, turned };
   },
-  shieldKept(state, { seat: seat3, space: space2, card }) {
+  shieldKept(state, { seat: seat6, space: space2, card }) {
     const { merging } = combatOf(state);
-    const stack = stackAt(state, seat3, space2);
+    const stack = stackAt(state, seat6, space2);
     if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
     stack.shield = card.instanceId;
   },
-  garrisonDissolved(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  garrisonDissolved(state, { seat: seat6, cards: cards3, items }) {
+    const player = playerOf(state, seat6);
     const { known } = player;
     for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ instanceId: id }) => id));
@@ -10693,20 +11311,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    state.excess[seat3]?.push(card.instanceId);
+  excessChosen(state, { seat: seat6, card }) {
+    state.excess[seat6]?.push(card.instanceId);
   },
-  excessDiscarded(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  excessDiscarded(state, { seat: seat6, cards: cards3 }) {
+    const player = playerOf(state, seat6);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat3] = [];
+    state.excess[seat6] = [];
   },
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat6 }) {
+    const { depot, pen } = split(state, seat6);
+    const player = playerOf(state, seat6);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -10716,20 +11334,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat3, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat6, card, borrowed: borrowed2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).dominant = card.instanceId;
-    if (borrowed2) state.borrowed.push(seat3);
+    playerOf(state, seat6).dominant = card.instanceId;
+    if (borrowed2) state.borrowed.push(seat6);
   },
-  dominantBuried(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantBuried(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  firstNamed(state, { seat: seat3, lower }) {
-    state.first = seat3;
-    state.active = seat3;
+  firstNamed(state, { seat: seat6, lower }) {
+    state.first = seat6;
+    state.active = seat6;
     state.lower = lower;
   }
 };
@@ -10737,21 +11355,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantTaken(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.hand.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantReturned(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantReturned(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat6);
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
-    const reserve = reserveOf(state, seat3);
+  reserveTaken(state, { seat: seat6 }) {
+    const player = playerOf(state, seat6);
+    const reserve = reserveOf(state, seat6);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -10760,70 +11378,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat3, creatures) {
-  const { known } = playerOf(state, seat3);
+function makeKnown(state, seat6, creatures) {
+  const { known } = playerOf(state, seat6);
   for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat3, id, isKnown = true) {
+function putInPen(state, seat6, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat3);
+  const { hand, pen, known } = playerOf(state, seat6);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat6, change: change3 }) {
+    playerOf(state, seat6).stones += change3;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.claimedFirst = seat3;
+  firstClaimed(state, { seat: seat6 }) {
+    state.marks.claimedFirst = seat6;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantPutUnder(state, { seat: seat6, card }) {
+    const player = playerOf(state, seat6);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat6, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat6).discard.push(card.instanceId);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat6);
+    state.marks.dominantLeft[seat6] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat3 }) {
-    state.marks.extraSteps.push(seat3);
+  extraStepGranted(state, { seat: seat6 }) {
+    state.marks.extraSteps.push(seat6);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat3, creatures }) {
-    makeKnown(state, seat3, creatures);
+  creaturesRevealed(state, { seat: seat6, creatures }) {
+    makeKnown(state, seat6, creatures);
   },
-  bearerSilenced(state, { seat: seat3 }) {
-    state.marks.plainBearers.push(seat3);
+  bearerSilenced(state, { seat: seat6 }) {
+    state.marks.plainBearers.push(seat6);
   },
-  worksDiscarded(state, { seat: seat3, card }) {
+  worksDiscarded(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
+    playerOf(state, seat6).discard.push(card.instanceId);
   },
-  heldReturned(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId, false);
+  heldReturned(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId, false);
   },
-  heldJoined(state, { seat: seat3, space: space2, card }) {
+  heldJoined(state, { seat: seat6, space: space2, card }) {
     leave(state, card.instanceId);
-    stackAt(state, seat3, space2)?.creatures.push({ id: card.instanceId, item: null });
-    makeKnown(state, seat3, [{ card }]);
+    stackAt(state, seat6, space2)?.creatures.push({ id: card.instanceId, item: null });
+    makeKnown(state, seat6, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId);
+  creatureRecovered(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -10843,8 +11461,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat6) => ({
+  seat: seat6,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -10913,27 +11531,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat3, from, to2) {
-  const stack = stackAt(state, seat3, from);
-  if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat3, to2)?.creatures ?? [];
-  state.board[from].stacks[seat3] = null;
-  state.board[to2].stacks[seat3] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+function bringStack(state, seat6, from, to2) {
+  const stack = stackAt(state, seat6, from);
+  if (!stack) throw new Error(`Seat ${seat6} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat6, to2)?.creatures ?? [];
+  state.board[from].stacks[seat6] = null;
+  state.board[to2].stacks[seat6] = { ...stack, creatures: [...garrison, ...stack.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat3, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat6, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat3), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat3, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat6), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat6, from, to2);
   },
-  flightDeclared(state, { seat: seat3, path: path2, creatures }) {
-    state.marks.flown.push(seat3);
-    makeKnown(state, seat3, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat3, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat6, path: path2, creatures }) {
+    state.marks.flown.push(seat6);
+    makeKnown(state, seat6, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat6, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -10943,22 +11561,22 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat3, placement }) {
-    placingOf(state, seat3).placed.push(placement);
+  cardLaid(state, { seat: seat6, placement }) {
+    placingOf(state, seat6).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat3, card }) {
-    const placing = placingOf(state, seat3);
+  cardTakenBack(state, { seat: seat6, card }) {
+    const placing = placingOf(state, seat6);
     placing.placed = placing.placed.filter(
       ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
     );
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat3 }) {
-    finish(state, seat3);
+  placementFinished(state, { seat: seat6 }) {
+    finish(state, seat6);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat3, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat3, card.instanceId);
+  worksLaid(state, { seat: seat6, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat6, card.instanceId);
     leave(state, card.instanceId);
     if (replaced2) {
       leave(state, replaced2.instanceId);
@@ -10966,54 +11584,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
-  downgradeReturned(state, { seat: seat3, card }) {
-    forgetPlacement(state, seat3, card.instanceId);
-    playerOf(state, seat3).known.push(card.instanceId);
+  downgradeReturned(state, { seat: seat6, card }) {
+    forgetPlacement(state, seat6, card.instanceId);
+    playerOf(state, seat6).known.push(card.instanceId);
   },
-  stacksPlaced(state, { seat: seat3, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat3);
-    for (const position of positions2) placeStack(state, seat3, position);
-    const placing = placingOf(state, seat3);
+  stacksPlaced(state, { seat: seat6, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat6);
+    for (const position of positions2) placeStack(state, seat6, position);
+    const placing = placingOf(state, seat6);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat3, id) {
-  const placing = placingOf(state, seat3);
+function forgetPlacement(state, seat6, id) {
+  const placing = placingOf(state, seat6);
   placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
-function forgetInHand(state, seat3) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat6) {
+  const player = playerOf(state, seat6);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat3, position) {
-  const shield = shieldOn(state, seat3, position) ?? null;
-  const creatures = creaturesOn(state, seat3, position).map((id) => withItem(state, seat3, id));
-  const [under] = laidAt(state, seat3, "UNDER", position);
-  const held = heldAt(state, seat3, position);
+function placeStack(state, seat6, position) {
+  const shield = shieldOn(state, seat6, position) ?? null;
+  const creatures = creaturesOn(state, seat6, position).map((id) => withItem(state, seat6, id));
+  const [under] = laidAt(state, seat6, "UNDER", position);
+  const held = heldAt(state, seat6, position);
   const moved2 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved2) if (id != null) leave(state, id);
-  const { stacks } = state.board[strongholdSpace(seat3, position)];
-  if (creatures.length > 0) stacks[seat3] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat3, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat3, position).under = { id: under, item: null, faceUp: false };
+  const { stacks } = state.board[strongholdSpace(seat6, position)];
+  if (creatures.length > 0) stacks[seat6] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat6, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat6, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem = (state, seat3, id) => ({
+var withItem = (state, seat6, id) => ({
   id,
-  item: itemGivenTo(state, seat3, id) ?? null
+  item: itemGivenTo(state, seat6, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat3, from, to: to2, card }) {
-    const source4 = stackAt(state, seat3, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat6, from, to: to2, card }) {
+    const source4 = stackAt(state, seat6, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.instanceId);
     if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat6);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.instanceId);
-    stackAt(state, seat3, to2)?.creatures.push({ id: card.instanceId, item });
+    stackAt(state, seat6, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -11031,23 +11649,23 @@ var settlementEvolvers = {
     for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat3, space: space2, card }) {
+  terrainLaid(state, { seat: seat6, space: space2, card }) {
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: false };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat6, faceDown: false };
   },
-  creatureLaid(state, { seat: seat3, space: space2, card, item }) {
+  creatureLaid(state, { seat: seat6, space: space2, card, item }) {
     if (item) discard3(state, item.instanceId);
-    const there = stackAt(state, seat3, space2)?.creatures ?? [];
-    const player = playerOf(state, seat3);
+    const there = stackAt(state, seat6, space2)?.creatures ?? [];
+    const player = playerOf(state, seat6);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: true };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat6, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId);
+  shieldSentToPen(state, { seat: seat6, card }) {
+    putInPen(state, seat6, card.instanceId);
   },
-  shieldWithdrawn(state, { seat: seat3, from, to: to2 }) {
-    bringStack(state, seat3, from, to2);
+  shieldWithdrawn(state, { seat: seat6, from, to: to2 }) {
+    bringStack(state, seat6, from, to2);
   }
 };
 function discard3(state, id) {
@@ -11056,15 +11674,15 @@ function discard3(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat3, cards: cards3, items }) {
+function takeUp(state, { seat: seat6, cards: cards3, items }) {
   for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
-  for (const { instanceId: id } of items) playerOf(state, seat3).discard.push(id);
+  for (const { instanceId: id } of items) playerOf(state, seat6).discard.push(id);
 }
-function noteBereaved(state, { seat: seat3, cards: cards3 }) {
+function noteBereaved(state, { seat: seat6, cards: cards3 }) {
   const { combat } = state;
   if (!combat || combat.merging) return;
   const killed = new Set(cards3.map(({ instanceId }) => instanceId));
-  for (const { stack } of stacksOf(state, seat3)) {
+  for (const { stack } of stacksOf(state, seat6)) {
     const { shield, creatures } = stack;
     if (shield === null || combat.bereaved.includes(shield)) continue;
     if (creatures.some(({ id }) => killed.has(id))) combat.bereaved.push(shield);
@@ -11088,9 +11706,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat3, card }) {
+  shieldDestroyed(state, { seat: seat6, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat6);
     player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
@@ -11098,20 +11716,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat3, space: space2 }) {
-    const stack = stackAt(state, seat3, space2);
-    if (!stack) throw new Error(`Seat ${seat3} has no shield on ${space2}.`);
+  shieldTurned(state, { seat: seat6, space: space2 }) {
+    const stack = stackAt(state, seat6, space2);
+    if (!stack) throw new Error(`Seat ${seat6} has no shield on ${space2}.`);
     stack.turned = true;
     state.option = space2;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat3 }) {
-    state.active = seat3;
+  activeChanged(state, { seat: seat6 }) {
+    state.active = seat6;
   },
   shieldsUnturned(state) {
-    for (const seat3 of seats) for (const { stack } of stacksOf(state, seat3)) stack.turned = false;
+    for (const seat6 of seats) for (const { stack } of stacksOf(state, seat6)) stack.turned = false;
   }
 };
 
@@ -11137,9 +11755,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat6) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat6) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -11151,25 +11769,25 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat6) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  return legalFrom(commandTable, state, seat3, ({ steps }) => takes(open2, steps, seat3));
+  return legalFrom(commandTable, state, seat6, ({ steps }) => takes(open2, steps, seat6));
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/guardians/src/options.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z53.strictObject({
-  decks: z53.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z57.strictObject({
+  decks: z57.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z53.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z53.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z53.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z53.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z57.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z57.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z57.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z57.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
@@ -11186,43 +11804,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat6) => [...legalCommands(world, seat6)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command2, seat6) => rulesOf(command2).perform(turn, command2, seat6)
 };
-function committedBy({ combat }, seat3) {
-  const command2 = combat?.commands[seat3];
+function committedBy({ combat }, seat6) {
+  const command2 = combat?.commands[seat6];
   const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
-  return [hidden2, combat?.committed[seat3] ?? null].filter((id) => id !== null);
+  return [hidden2, combat?.committed[seat6] ?? null].filter((id) => id !== null);
 }
-function resampleChoices2(state, world, seat3, random) {
-  resampleCards(state, world, seat3, random);
-  if (world.combat) resampleCommit(world, seat3, random);
+function resampleChoices2(state, world, seat6, random) {
+  resampleCards(state, world, seat6, random);
+  if (world.combat) resampleCommit(world, seat6, random);
 }
-function resampleCards(state, world, seat3, random) {
+function resampleCards(state, world, seat6, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid = placingOf(state, seat3).placed.length;
-  const discarded = state.excess[seat3]?.length ?? 0;
+  const laid = placingOf(state, seat6).placed.length;
+  const discarded = state.excess[seat6]?.length ?? 0;
   if (laid + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat3);
-  world.placing[seat3] = { ...newPlacing(), takenBack };
-  world.excess[seat3] = [];
-  const others = finished.filter((one2) => one2 !== seat3);
+  const { takenBack } = placingOf(world, seat6);
+  world.placing[seat6] = { ...newPlacing(), takenBack };
+  world.excess[seat6] = [];
+  const others = finished.filter((one2) => one2 !== seat6);
   world.sealed = { asked: world.sealed.asked, finished: others };
-  resampleChoices(choosing2, world, seat3, laid + discarded, random);
+  resampleChoices(choosing2, world, seat6, laid + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function resampleCommit(world, seat3, random) {
+function resampleCommit(world, seat6, random) {
   const combat = combatOf(world);
-  const command2 = combat.commands[seat3];
+  const command2 = combat.commands[seat6];
   if (command2?.card != null && command2.fate === "COMMITTED") {
-    combat.commands[seat3] = { ...command2, card: random.pick(commandsOf2(world, seat3)) };
+    combat.commands[seat6] = { ...command2, card: random.pick(commandsOf2(world, seat6)) };
   }
-  const committed = combat.committed[seat3];
+  const committed = combat.committed[seat6];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat3] = random.pick(combatHand(world, seat3).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat6] = random.pick(combatHand(world, seat6).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -11241,16 +11859,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place) => ({
     pile[place] = id;
   }
 }));
-function hiddenPlaces(world, seat3, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat3);
+function hiddenPlaces(world, seat6, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat6);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat3), ...atStrongholds(world, seat3), ...faceDownTerrains(world, seat3));
+    places3.push(...inStacks(world, seat6), ...atStrongholds(world, seat6), ...faceDownTerrains(world, seat6));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat3) => stacksOf(world, seat3).flatMap(
+var inStacks = (world, seat6) => stacksOf(world, seat6).flatMap(
   ({ space: space2, stack }) => stack.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -11274,8 +11892,8 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat3) {
-  const { strongholds: strongholds2 } = playerOf(world, seat3);
+function atStrongholds(world, seat6) {
+  const { strongholds: strongholds2 } = playerOf(world, seat6);
   return positions2.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
@@ -11310,9 +11928,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat6) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat3) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat6) return [];
   return [
     {
       id: terrain2.id,
@@ -11326,9 +11944,9 @@ var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat3) {
+  constructor(world, seat6) {
     this.world = world;
-    for (const { space: space2, stack } of stacksOf(world, seat3)) {
+    for (const { space: space2, stack } of stacksOf(world, seat6)) {
       const load = vitalityOf(world, stack.creatures);
       this.loads.set(space2, load);
       this.creatures.set(space2, stack.creatures.length);
@@ -11361,9 +11979,9 @@ var StackLoads = class {
   loadOf = (space2) => this.loads.get(space2) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat3, places3) {
+function layStacks(world, seat6, places3) {
   const moved2 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space2, stack } of stacksOf(world, seat3)) {
+  for (const { space: space2, stack } of stacksOf(world, seat6)) {
     const fixed = stack.creatures.filter(({ id }) => !moved2.has(id));
     const laid = places3.filter((place) => place.creature !== null && place.space === space2).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack.creatures = [...fixed, ...laid];
@@ -11372,16 +11990,16 @@ function layStacks(world, seat3, places3) {
 
 // libs/guardians/src/view/resample-deal.ts
 var ROUNDS = 4;
-function resampleDeal2(world, seat3, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat3, isOwn, fixed);
-  const loads = new StackLoads(world, seat3);
+function resampleDeal2(world, seat6, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat6, isOwn, fixed);
+  const loads = new StackLoads(world, seat6);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of places3) exchange(loads, place, places3[random.below(places3.length)] ?? place);
-    if (!isOwn) regroup(world, seat3, loads, places3, random);
+    if (!isOwn) regroup(world, seat6, loads, places3, random);
   }
   for (const place of places3) place.lay(place.id);
-  if (!isOwn) layStacks(world, seat3, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat3, random);
+  if (!isOwn) layStacks(world, seat6, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat6, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -11393,8 +12011,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat3, loads, places3, random) {
-  const spaces2 = stacksOf(world, seat3).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
+function regroup(world, seat6, loads, places3, random) {
+  const spaces2 = stacksOf(world, seat6).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
   if (spaces2.length < 2) return;
   for (const place of places3) {
     const { id, space: from } = place;
@@ -11404,8 +12022,8 @@ function regroup(world, seat3, loads, places3, random) {
     place.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat3, random) {
-  const distant = stacksOf(world, seat3).filter((placed) => isDistant(world, placed));
+function exchangeDistantStacks(world, seat6, random) {
+  const distant = stacksOf(world, seat6).filter((placed) => isDistant(world, placed));
   const armies = random.shuffle(distant.map(({ stack }) => stack.creatures));
   for (const [at2, { stack }] of distant.entries()) stack.creatures = armies[at2] ?? stack.creatures;
 }
@@ -11415,22 +12033,22 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) resampleDeal2(world, seat3, seat3 === own3, new Set(committedBy(world, seat3)), random);
-  for (const seat3 of seats) {
-    if (seat3 === own3) continue;
-    resampleBuild(rulebook, world, seat3, random);
-    resampleChoices2(state, world, seat3, random);
+  for (const seat6 of seats) resampleDeal2(world, seat6, seat6 === own3, new Set(committedBy(world, seat6)), random);
+  for (const seat6 of seats) {
+    if (seat6 === own3) continue;
+    resampleBuild(rulebook, world, seat6, random);
+    resampleChoices2(state, world, seat6, random);
   }
   return world;
 }
 
 // libs/guardians/src/view/look-back.ts
-var mayLookBack = (state, seat3) => !isMemoryTested(state) || !stacksOf(state, seat3).some((placed) => isDistant(state, placed));
+var mayLookBack = (state, seat6) => !isMemoryTested(state) || !stacksOf(state, seat6).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat6,
   stage,
   step,
   reason
@@ -11438,11 +12056,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z54.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z58.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat6.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -11456,8 +12074,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat6) => ({
+  seat: seat6,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -11481,17 +12099,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat6) => ({
+  seat: seat6,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building = state.building?.[seat3];
+var ownHands = (state, { seat: seat6, hand, depot, pen }) => {
+  const building = state.building?.[seat6];
   return {
-    seat: seat3,
+    seat: seat6,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -11504,35 +12122,35 @@ var boardView = (state, viewer) => spaces.map((space2) => ({
   space: space2,
   controller: controllerOf(space2, claimsOn(state, space2)),
   ...terrainView(state, space2, viewer),
-  stacks: seats.flatMap((seat3) => {
-    const stack = stackAt(state, seat3, space2);
-    return stack ? [stackView(state, { seat: seat3, space: space2, stack }, viewer)] : [];
+  stacks: seats.flatMap((seat6) => {
+    const stack = stackAt(state, seat6, space2);
+    return stack ? [stackView(state, { seat: seat6, space: space2, stack }, viewer)] : [];
   })
 }));
 function terrainView(state, space2, viewer) {
   const { terrain: terrain2 } = state.board[space2];
   if (!terrain2) return {};
-  const { id, owner: seat3, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat3);
-  return { terrain: { seat: seat3, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat6, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat6);
+  return { terrain: { seat: seat6, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed, viewer) {
-  const { seat: seat3, stack } = placed;
+  const { seat: seat6, stack } = placed;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed);
-  if (!seesAllOf(viewer, seat3)) return { ...openView(state, seat3, stack), known: knownOf(state, seat3, stack) };
+  if (!seesAllOf(viewer, seat6)) return { ...openView(state, seat6, stack), known: knownOf(state, seat6, stack) };
   const creatures = stack.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat3, stack),
+    ...openView(state, seat6, stack),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat3, { shield, turned }) => ({
-  seat: seat3,
+var openView = (state, seat6, { shield, turned }) => ({
+  seat: seat6,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned
 });
-function knownOf(state, seat3, { creatures }) {
-  const { known } = playerOf(state, seat3);
+function knownOf(state, seat6, { creatures }) {
+  const { known } = playerOf(state, seat6);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -11542,8 +12160,8 @@ function combatView(state, combat, viewer) {
   return {
     place,
     attacker,
-    commands: commands2.flatMap((command2, seat3) => command2 ? [commandView(state, command2, seat3, viewer)] : []),
-    committed: seats.filter((seat3) => committed[seat3] != null),
+    commands: commands2.flatMap((command2, seat6) => command2 ? [commandView(state, command2, seat6, viewer)] : []),
+    committed: seats.filter((seat6) => committed[seat6] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -11561,9 +12179,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat3, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat3));
-  return { seat: seat3, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat6, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat6));
+  return { seat: seat6, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -11575,20 +12193,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat6) => {
+    const id = matchedOf(state, seat6);
+    return id === void 0 ? [] : [{ seat: seat6, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat3, total: total2, contributions }) => ({
-    seat: seat3,
+  const totals = matchupTotals(state).map(({ seat: seat6, total: total2, contributions }) => ({
+    seat: seat6,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat3, cancelled } = play3;
-  const done2 = { kind, seat: seat3, cancelled };
+  const { kind, seat: seat6, cancelled } = play3;
+  const done2 = { kind, seat: seat6, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -11609,43 +12227,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat3) {
-  const { placed, takenBack } = placingOf(state, seat3);
-  const committed = state.combat?.committed[seat3];
+function ownView(state, seat6) {
+  const { placed, takenBack } = placingOf(state, seat6);
+  const committed = state.combat?.committed[seat6];
   return {
-    ...ownHands(state, playerOf(state, seat3)),
+    ...ownHands(state, playerOf(state, seat6)),
     placed: placed.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat3] ?? []),
+    excess: shownCards2(state, state.excess[seat6] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat3) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat6) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat6, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat6) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat3, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat3) ?? false,
-    toDiscard: discards ? excessOf(state, seat3) : 0,
-    redrawn: state.redrawn.includes(seat3)
+    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat6, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat6) ?? false,
+    toDiscard: discards ? excessOf(state, seat6) : 0,
+    redrawn: state.redrawn.includes(seat6)
   };
 }
-function strongholdView(state, seat3, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat3, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat3));
+function strongholdView(state, seat6, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat6, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat6));
   return {
     position,
-    space: strongholdSpace(seat3, position),
+    space: strongholdSpace(seat6, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat3) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat6) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -11663,7 +12281,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat6) => ownView(state, seat6)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({
@@ -11672,131 +12290,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z55.strictObject({
+var fighterSchema = z59.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z55.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z55.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z55.boolean()
+  command: z59.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z59.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z59.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z55.strictObject({
+var commandSchema = z59.strictObject({
   seat: seatSchema,
-  declares: z55.boolean(),
+  declares: z59.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z55.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z59.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z55.strictObject({
-  kind: z55.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z59.strictObject({
+  kind: z59.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z55.array(z55.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z55.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z59.array(z59.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z59.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z55.strictObject({
+var inForceSchema = z59.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z55.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z55.boolean()
+  lasts: z59.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z59.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z55.strictObject({
+var combatSchema = z59.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z55.array(commandSchema),
-  committed: z55.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z55.array(fighterSchema),
+  commands: z59.array(commandSchema),
+  committed: z59.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z59.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z55.array(z55.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z55.array(inForceSchema),
-  merging: z55.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z59.array(z59.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z59.array(inForceSchema),
+  merging: z59.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z55.strictObject({
-  kind: z55.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z59.strictObject({
+  kind: z59.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z55.array(placeSchema).optional(),
-  cancelled: z55.boolean()
+  path: z59.array(placeSchema).optional(),
+  cancelled: z59.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z56.strictObject({
+var stackSchema = z60.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z56.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z56.array(creatureSeen).optional().meta({
+  turned: z60.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z60.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z56.array(creatureSeen).optional().meta({
+  known: z60.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z56.literal("MEMORY_RULE").optional().meta({
+  hidden: z60.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z56.strictObject({
+var terrainSchema = z60.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z56.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z60.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z56.strictObject({
+var groundSchema = z60.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z56.array(stackSchema)
+  stacks: z60.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z56.strictObject({
+var strongholdSchema = z60.strictObject({
   position: positionSchema,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z56.boolean(),
+  ruin: z60.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z56.strictObject({ card: shown.optional() }).optional().meta({
+  held: z60.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z56.strictObject({
+var playerSchema = z60.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z56.array(strongholdSchema),
-  finished: z56.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z60.array(strongholdSchema),
+  finished: z60.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z56.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z60.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z56.strictObject({
+var ownSchema = z60.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z56.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z60.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z56.strictObject({
+var viewSchema = z60.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z56.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z60.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z56.array(playerSchema),
-  grounds: z56.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z60.array(playerSchema),
+  grounds: z60.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z56.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z60.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts

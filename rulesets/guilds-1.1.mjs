@@ -172,7 +172,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -208,7 +208,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -224,6 +224,248 @@ function mattering(importance, schema) {
   const own2 = schema.clone();
   declared.add(own2, { importance });
   return own2;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId2 || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId2) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId2);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId: stepId2, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked.map(({ seat: seat5, from }) => ({ seat: seat5, left: countingBetween(runsFrom(game, seat5, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId: stepId2, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId: stepId2, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId2);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at, left, game.calendar);
+  const asked = seats.flatMap((seat5) => {
+    const own2 = known?.lefts?.find((each) => each.seat === seat5)?.left;
+    return known?.asked?.find((each) => each.seat === seat5) ?? seatClock(game, { seat: seat5, due, own: own2 }, at);
+  });
+  return [{ stepId: stepId2, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat5, due, own: own2 }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat5, at);
+  if (!banks && start === at && own2 === void 0) return [];
+  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat5, from, until: addCounting(from, banks?.[seat5] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat5, at) => Math.max(at, vacations?.[seat5]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat5) => endOf(clock, seat5) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat5) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat5)) return null;
+  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
+  return clock ? endOf(clock, seat5) : null;
+}
+var endOf = ({ asked, due }, seat5) => asked?.find((each) => each.seat === seat5)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked, at) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat5 }) => {
+    const known = game.absences?.find((each) => each.seat === seat5);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return {
+      seat: seat5,
+      waited: waited + passed,
+      since: asked.includes(seat5) ? runsFrom(game, seat5, at) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat5 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat5);
+}
+function forgetAbsence(game, seat5) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat5);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      to: z8.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z8.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder2) => ({ ...holder2, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat5) => change(game, seat5, (holder2) => ({ ...withoutOffer(holder2), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder2) => {
+    const { account, bot, formerly = [] } = holder2;
+    return { ...withoutOffer(holder2), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder2 }) => holder2;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder2) => holder2.seat === changed ? by2(holder2) : holder2);
 }
 
 // libs/kernel/src/secrets.ts
@@ -243,84 +485,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
-  return banks.map((left, seat2) => {
-    const clock = stopped2.find((each) => each.seat === seat2);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
-var vacationSchema = z6.strictObject({
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z11.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z11.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z11.strictObject({
+    seat: seat4,
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -328,84 +563,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z7.strictObject({
-    seat,
-    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z7.strictObject({
-    seat,
-    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z11.strictObject({
+      seat: seat4,
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z11.strictObject({
+    seat: seat4,
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
+          seat: seat4,
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -417,16 +654,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -508,10 +745,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -573,12 +810,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -619,9 +856,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat2, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat2);
-    return placing ? [{ seat: seat2, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat5, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -766,69 +1003,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  const { bank, banks } = game;
-  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat2 }) => now?.stepId !== stepId2 || !now.seats.includes(seat2)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId2) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId2);
-    return clock ? [suspendedClock(game, clock, at)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function suspendedClock(game, clock, at) {
-  const { stepId: stepId2, due, asked = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at, due, game.calendar);
-  const lefts = asked.map(({ seat: seat2, from }) => ({ seat: seat2, left: countingBetween(runsFrom(game, seat2, at), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId: stepId2, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at) {
-  const { stepId: stepId2, clock, seats } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known = game.clocks.find((candidate) => candidate.stepId === stepId2);
-  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known?.due ?? addCounting(at, left, game.calendar);
-  const asked = seats.flatMap((seat2) => {
-    const own2 = known?.lefts?.find((each) => each.seat === seat2)?.left;
-    return known?.asked?.find((each) => each.seat === seat2) ?? seatClock(game, { seat: seat2, due, own: own2 }, at);
-  });
-  return [{ stepId: stepId2, due, left: null, ...asked.length > 0 ? { asked } : {} }];
-}
-function seatClock(game, { seat: seat2, due, own: own2 }, at) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat2, at);
-  if (!banks && start === at && own2 === void 0) return [];
-  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
-  return [{ seat: seat2, from, until: addCounting(from, banks?.[seat2] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat2, at) => Math.max(at, vacations?.[seat2]?.until ?? at);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat2) => endOf(clock, seat2) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat2) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat2)) return null;
-  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
-  return clock ? endOf(clock, seat2) : null;
-}
-var endOf = ({ asked, due }, seat2) => asked?.find((each) => each.seat === seat2)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -867,33 +1041,33 @@ function evolveClocks(game, event) {
 var prolonged = ({ clocks, calendar }, { stepId: stepId2, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId2 || clock.due === null) return clock;
   const later = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked = clock.asked?.map(({ seat: seat2, from, until }) => ({ seat: seat2, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
-function grant(game, { giver, seat: seat2, seconds }) {
+function grant(game, { giver, seat: seat5, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat2, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat5, ({ from, until }) => {
     const later = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat2, from: banks ? from : later, until: later };
+    return { seat: seat5, from: banks ? from : later, until: later };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat2, days, until: end }) {
+function stopFor(game, { seat: seat5, days, until: end }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end - days * DAY;
   const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat2, ({ from, until }) => ({ seat: seat2, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own2, at) => at === seat2 ? { left: own2.left - days, until: end } : own2);
+  game.clocks = withClock(game.clocks, seat5, ({ from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own2, at) => at === seat5 ? { left: own2.left - days, until: end } : own2);
 }
-var withClock = (clocks, seat2, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat5, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
   if (due === null) return clock;
-  const own2 = asked.find((each) => each.seat === seat2) ?? { seat: seat2, from: due, until: due };
-  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat2), change2(own2)] };
+  const own2 = asked.find((each) => each.seat === seat5) ?? { seat: seat5, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat5), change3(own2)] };
 });
-var withEntry = (list, seat2, change2) => Array.from(
-  { length: Math.max(list.length, seat2 + 1) },
-  (_, at) => at === seat2 ? change2(list[at]) : list[at] ?? 0
+var withEntry = (list, seat5, change3) => Array.from(
+  { length: Math.max(list.length, seat5 + 1) },
+  (_, at) => at === seat5 ? change3(list[at]) : list[at] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -911,7 +1085,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat2) => ({ chain: `${seat2}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -932,6 +1106,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -947,13 +1145,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -967,9 +1165,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat2 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat2);
-  game.undo = [...own2, { ...before, seat: seat2 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own2, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -977,17 +1175,183 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId2, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId2 : stepId2.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat2) => phase === "running" ? undo.filter((point) => point.seat === seat2).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all2) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all2) counts.set(type, (counts.get(type) ?? 0) + count3);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat5 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat5) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count3 = movesOf(command);
+  if (count3 === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat5, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused2 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused2, seat5] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat5, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat5) => {
+      const start = seat5 === void 0 ? at : runsFrom(game, seat5, at);
+      const stop = seat5 === void 0 ? stoppedAt : runsFrom(before, seat5, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({
+    seat: seat5,
+    from: later(from, seat5),
+    until: later(until, seat5)
+  }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -995,15 +1359,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  timePoint(game, at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting2, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1027,17 +1413,17 @@ function evolveTable(ruleset, game, event) {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1071,8 +1457,18 @@ function open(game, event) {
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.calendar !== void 0) game.calendar = event.calendar;
   if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1081,18 +1477,18 @@ function begin(ruleset, game, seats) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat2, change2) {
-  game.seats = game.seats.map((holder2) => holder2.seat === seat2 ? { ...holder2, ...change2 } : holder2);
+function changeHolder(game, seat5, change3) {
+  game.seats = game.seats.map((holder2) => holder2.seat === seat5 ? { ...holder2, ...change3 } : holder2);
 }
 var holderOf = ({
-  seat: seat2,
+  seat: seat5,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat2,
+  seat: seat5,
   account,
   bot,
   seed,
@@ -1109,19 +1505,20 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat2) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat2);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat2)];
-    bySeat.set(seat2, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1137,16 +1534,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat2 }) => seat2).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat2 }) => seat2))) {
+  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat2, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat2} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat2) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat2} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1194,12 +1591,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat2, command) {
+  give(seat5, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat2, command } : { type: "playAll", seat: seat2, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
   }
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps4 = 1) {
     this.steps += steps4;
@@ -1256,47 +1653,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z11.int().min(1).max(86400);
+var grantedSecondsSchema = z15.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat2, days }) {
+function takeVacation(turn, { seat: seat5, days }) {
   const { game, at } = turn;
-  const wrong = mayNotAct(turn, seat2);
+  const wrong = mayNotAct(turn, seat5);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat2];
+  const vacation = game.vacations?.[seat5];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat2)) return refuseGame("clockStandsStill", { seat: seat2 });
+  if (!isRunning(turn, seat5)) return refuseGame("clockStandsStill", { seat: seat5 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at, vacation.until ?? at) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat2, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat5, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat2, to, seconds }) {
+function grantTime(turn, { seat: seat5, to, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat2);
+  const wrong = mayNotAct(turn, seat5);
   if (wrong) return wrong;
-  if (to === seat2) return refuseGame("ownClock");
+  if (to === seat5) return refuseGame("ownClock");
   if (!game.seats.some((holder2) => holder2.seat === to)) return refuseGame("noSuchSeat", { seat: to });
   if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat2] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat5] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to, giver: seat2, seconds });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat5, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat2) {
+function mayNotAct({ game }, seat5) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat2 }) : void 0;
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
 }
-function isRunning({ ruleset, game, at }, seat2) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat2);
+function isRunning({ ruleset, game, at }, seat5) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat5);
   return deadline !== null && deadline > at;
 }
 
@@ -1310,26 +1707,91 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId: stepId2, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat2, account }) {
+function replacePlayer(turn, { seat: seat5, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat2, account });
+  turn.emit({ type: "seatReplaced", seat: seat5, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat5, to }) {
+  const holder2 = changing(turn, seat5);
+  if (isRefusal(holder2)) return holder2;
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  if (holder2.offered) return refuseGame("alreadyOffered", { seat: seat5 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat5);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat5, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat5 }) {
+  const holder2 = changing(turn, seat5);
+  if (isRefusal(holder2)) return holder2;
+  if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+  turn.emit({ type: "offerWithdrawn", seat: seat5 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat5, account }) {
+  const holder2 = changing(turn, seat5);
+  if (isRefusal(holder2)) return holder2;
+  if (!mayReturn(turn, holder2, account)) {
+    if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+    if ((holder2.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat5 });
+  }
+  const known = knowsTheGame(turn, account, seat5);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat5, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat5 }) {
+  const { game, ruleset } = turn;
+  const holder2 = changing(turn, seat5);
+  if (isRefusal(holder2)) return holder2;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat5);
+  if (!game.leavers || !isAsked2 || holder2.account === null || holder2.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat5, absent: true } : { type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat5 } = command;
+  if (game.seats.find((each) => each.seat === seat5)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat5 });
+}
+function changing({ game }, seat5) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  return holder2 ?? refuseGame("noSuchSeat", { seat: seat5 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat5) {
+  const holds = (holder2) => holder2.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat5 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat2) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat2) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1338,23 +1800,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command;
-  const { bank, spectatorDelay, calendar, vacation } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation })
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1364,7 +1827,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1374,14 +1837,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder2) => holder2.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat2) {
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  return game.seats.some((holder2) => holder2.seat === seat2) ? refuseGame("seatTaken", { seat: seat2 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder2) => holder2.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1394,17 +1857,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat2, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat2);
+  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat2, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat2 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("seatFree", { seat: seat2 });
-  turn.emit({ type: "seatLeft", seat: seat2 });
+  if (!turn.game.seats.some((holder2) => holder2.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -1424,15 +1887,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat2 }) => seat2);
-function giveSeed(turn, { seat: seat2, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat2)) return refuseGame("noSeedOwed", { seat: seat2 });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat2 });
-  turn.emit({ type: "seedGiven", seat: seat2, seed });
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1450,44 +1913,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
-  const goesOn = (seat2) => isAsked(ruleset, turn.game ?? turn, seat2, stepId2);
-  for (const seat2 of seats) {
-    if (!goesOn(seat2)) continue;
-    tell(seat2);
-    ruleset.timedOut?.(turn, seat2, step);
-    while (goesOn(seat2)) giveDefault(ruleset, turn, seat2);
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId2);
+  for (const seat5 of seats) {
+    if (!goesOn(seat5)) continue;
+    tell(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-function isAsked(ruleset, game, seat2, stepId2) {
+function isAsked(ruleset, game, seat5, stepId2) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat2);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat5);
 }
-function giveDefault(ruleset, turn, seat2) {
+function giveDefault(ruleset, turn, seat5) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat2);
-  const refusal = ruleset.decide(turn, command, seat2);
+  const command = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, kind } = command;
+  const refused2 = refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder2) => holder2.seat !== seat5 && isPerson(holder2)).map((holder2) => holder2.seat);
+  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, proposal: number2, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
+  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat5 }) {
+  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat5 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused2 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat5, bot }) {
+  const { game } = turn;
+  const refused2 = refuseSeat(game, seat5);
+  if (refused2) return refused2;
+  if (!game.seats.some((holder2) => holder2.seat !== seat5 && isPerson(holder2))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused2 }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused2.includes(seat5));
+function refuseSeat({ phase, seats }, seat5) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder2 = seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat5, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat5).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
+  if (of === void 0 || of === seat5 || bot === void 0) return refuseGame("noTakeover");
+  const refused2 = refuseSeat(game, of);
+  if (refused2) return refused2;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of, asked, refused: refused2 }) {
+  if (kind !== "TAKEOVER") return refused2.length > 0;
+  return refused2.length === asked.length || of !== void 0 && refused2.includes(of);
+}
+function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat5, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1504,13 +2083,20 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1535,7 +2121,17 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "takeVacation":
@@ -1546,6 +2142,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1554,47 +2158,43 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat2, command, stepId: stepId2 }) {
+function play(turn, { seat: seat5, command, stepId: stepId2 }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat2, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
+  if (!game.seats.some((holder2) => holder2.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat5, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat2, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat2);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat2, commands: commands2, stepId: stepId2 }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId: stepId2 }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId2 !== void 0 ? { stepId: stepId2 } : {};
-    const refusal = play(turn, { type: "play", seat: seat2, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat2, to }) {
+function takeBack2(turn, { seat: seat5, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat2).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat2, to });
+  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1614,14 +2214,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat2) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((candidate) => candidate.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
-  turn.emit({ type: "seatResigned", seat: seat2 });
-  ruleset.resigned(turn, seat2);
+  const holder2 = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1636,14 +2236,14 @@ function timeOut(turn, { stepId: stepId2, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat2) => seats.includes(seat2)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat2) => turn.emit({ type: "seatTimedOut", seat: seat2, step: waiting2.step, stepId: stepId2 })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId: stepId2 })
   );
   return void 0;
 }
@@ -1729,8 +2329,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat2) => ({ kind: "seat", seat: seat2 });
-var seesAllOf = (viewer, seat2) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat2;
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
+var seesAllOf = (viewer, seat5) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat5;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1752,8 +2352,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat2 = 0; seat2 < count3; seat2 += 1) {
-      local.must(sitDown2(seat2, brought[seat2]));
+    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
+      local.must(sitDown2(seat5, brought[seat5]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1767,9 +2367,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat2) => ({
-        seat: seat2,
-        account: `player-${seat2}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1806,8 +2406,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat2, command) {
-    return this.run({ type: "play", seat: seat2, command });
+  play(seat5, command) {
+    return this.run({ type: "play", seat: seat5, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1822,20 +2422,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** The view of a seat. */
-  view(seat2) {
-    return this.ruleset.view(this.state, atSeat(seat2));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** The sight of a bot at a seat. */
-  sight(seat2, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat2, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat2))));
-    return sightOf(ruleset, game, { seat: seat2, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1844,12 +2444,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat2 = this.nextSeat(); seat2 !== void 0; seat2 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat2];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat2}.`);
-      this.must({ type: "play", seat: seat2, command: bot(this.sight(seat2, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1867,32 +2467,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat2, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat2,
-  account: `player-${seat2}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat2, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat2,
-    view: ruleset.view(game.state, atSeat(seat2)),
-    legal: legalCommandsOf(ruleset, game, seat2),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat2, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat2, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder2 }) => ({ ...holder2, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat2), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat5, random) {
+  const seats = game.seats.map(({ brought: _, ...holder2 }) => ({ ...holder2, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1905,6 +2520,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1917,7 +2533,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -1925,17 +2543,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1945,22 +2563,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat2, takes2) {
+function* legalFrom(table, state, seat5, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat2)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat2)) yield command;
+    for (const command of terms.offers(state, seat5)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat5)) yield command;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat2) {
-  if (!open2?.asked.includes(seat2)) throw new Error(`The open step does not ask seat ${seat2}.`);
-  return open2.rules.byDefault(state, seat2);
+function defaultFrom(open2, state, seat5) {
+  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
+  return open2.rules.byDefault(state, seat5);
 }
-var takes = (open2, steps4, seat2) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat2);
-function refusedBefore(open2, steps4, seat2, refusals2) {
-  if (takes(open2, steps4, seat2)) return void 0;
+var takes = (open2, steps4, seat5) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat5);
+function refusedBefore(open2, steps4, seat5, refusals2) {
+  if (takes(open2, steps4, seat5)) return void 0;
   return open2 && steps4?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -3917,7 +4535,7 @@ var quests = [
 ];
 
 // libs/guilds/src/content/schema.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/constants.ts
 var SEATS = { least: 2, most: 5 };
@@ -3946,52 +4564,52 @@ var COMBAT_DIE_FACES = [0, 1, 2, 3];
 var MISSES_UNTIL_ABSENT = 2;
 
 // libs/guilds/src/content/effects.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/vocabulary.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var elements = ["fire", "water", "air", "earth"];
 var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
-var elementSchema = z14.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
-var sideSchema = z14.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z14.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
-var actionSchema = z14.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
-var timingSchema = z14.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
+var elementSchema = z18.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
+var sideSchema = z18.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
+var objectiveKindSchema = z18.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
+var actionSchema = z18.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
+var timingSchema = z18.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
   description: "When an item may be played; passive: never played, always on (GUILD-150, GUILD-186)."
 });
 var printedId = () => idSchema().regex(/^[a-z]+(-[a-z]+)*$/).meta({ description: "Stable identifier: words in lower case, joined by hyphens." });
 var localizedSchema = localizedText();
-var elementValuesSchema = z14.strictObject({
-  fire: z14.int().min(0).max(10),
-  water: z14.int().min(0).max(10),
-  air: z14.int().min(0).max(10),
-  earth: z14.int().min(0).max(10)
+var elementValuesSchema = z18.strictObject({
+  fire: z18.int().min(0).max(10),
+  water: z18.int().min(0).max(10),
+  air: z18.int().min(0).max(10),
+  earth: z18.int().min(0).max(10)
 }).meta({ id: "ElementValues", description: "One value for each element (GUILD-005)." });
-var requirementSchema = z14.strictObject({
+var requirementSchema = z18.strictObject({
   side: sideSchema,
-  distance: z14.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
+  distance: z18.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
 }).meta({
   id: "Requirement",
   description: "The alignment that a mage or quest asks of a guild (GUILD-009, GUILD-090)."
 });
-var alignmentShiftSchema = z14.strictObject({
-  direction: z14.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
-  steps: z14.int().min(1).max(10)
+var alignmentShiftSchema = z18.strictObject({
+  direction: z18.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
+  steps: z18.int().min(1).max(10)
 }).meta({ id: "AlignmentShift", description: "A move of the alignment marker (GUILD-144)." });
 
 // libs/guilds/src/content/effects.ts
-var amount = z15.int().min(1).max(10);
-var bonusElementSchema = z15.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
-var mechanic = (name, shape, description) => z15.strictObject({ effect: z15.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
-var effectSchema = z15.discriminatedUnion("effect", [
+var amount = z19.int().min(1).max(10);
+var bonusElementSchema = z19.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
+var mechanic = (name, shape, description) => z19.strictObject({ effect: z19.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
+var effectSchema = z19.discriminatedUnion("effect", [
   mechanic("gainRubies", { amount }, "The seat takes rubies from the bank."),
   mechanic("stealRubies", { amount }, "The seat takes rubies from a seat of its choice, as far as there."),
   mechanic("extraIncome", { amount }, "Rubies more in step 1."),
   mechanic(
     "discount",
-    { what: z15.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
+    { what: z19.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
     "A lower price, not below 0; for healing, of each resolution."
   ),
   mechanic("drawItems", { draw: amount, keep: amount }, "Draws items and keeps some; the rest goes under the deck."),
@@ -4019,19 +4637,19 @@ var effectSchema = z15.discriminatedUnion("effect", [
   mechanic("shiftAlignment", { steps: amount }, "Moves the alignment of the seat in the direction of its choice."),
   mechanic(
     "ignoreRequirement",
-    { scope: z15.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
+    { scope: z19.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
     "Requirements of mages do not count in this turn, for one recruitment or for all bids."
   ),
   mechanic("freshMages", {}, "The face-up mage goes to the auction pile, the next one is turned up."),
   mechanic(
     "peekQuests",
-    { quests: z15.int().min(2).max(4) },
+    { quests: z19.int().min(2).max(4) },
     "Looks at the quests under the face-up one and reorders them."
   ),
   mechanic("revealSecondAction", {}, "Looks at the second action of a seat that has chosen it."),
   mechanic("changeSecondAction", {}, "Changes the own second action in secret before the reveal."),
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
-  mechanic("guardBooty", { guards: z15.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
+  mechanic("guardBooty", { guards: z19.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
 ]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
@@ -4042,99 +4660,99 @@ var common = {
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: "The rules of the card in words, made from its fields." })
 };
-var guildTileSchema = z16.strictObject({
+var guildTileSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  startAlignment: z16.int().min(-3).max(3),
-  income: z16.int().min(1).max(3),
-  objectives: z16.array(objectiveKindSchema).length(2)
+  startAlignment: z20.int().min(-3).max(3),
+  income: z20.int().min(1).max(3),
+  objectives: z20.array(objectiveKindSchema).length(2)
 }).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
-var leaderSchema = z16.strictObject({
+var leaderSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  income: z16.int().min(0).max(3),
-  victoryPoints: z16.int().min(0).max(5),
+  income: z20.int().min(0).max(3),
+  victoryPoints: z20.int().min(0).max(5),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  power: z16.array(effectSchema).min(1)
+  power: z20.array(effectSchema).min(1)
 }).meta({ id: "Leader", description: "The head of a guild (GUILD-008)." });
-var mageSchema = z16.strictObject({
+var mageSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  category: z16.int().min(1).max(3),
+  category: z20.int().min(1).max(3),
   requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
-  victoryPoints: z16.int().min(0).max(5),
-  price: z16.int().min(2).max(10),
+  victoryPoints: z20.int().min(0).max(5),
+  price: z20.int().min(2).max(10),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  health: z16.int().min(3).max(8)
+  health: z20.int().min(3).max(8)
 }).meta({ id: "Mage", description: "A member of a guild (GUILD-008, GUILD-009)." });
-var objectSchema = z16.strictObject({
+var objectSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  kind: z16.literal("object"),
-  price: z16.int().min(1).max(8),
+  kind: z20.literal("object"),
+  price: z20.int().min(1).max(8),
   timing: timingSchema,
-  effects: z16.array(effectSchema).min(1),
-  victoryPoints: z16.int().min(-3).max(4),
-  usesPerTurn: z16.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
+  effects: z20.array(effectSchema).min(1),
+  victoryPoints: z20.int().min(-3).max(4),
+  usesPerTurn: z20.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
-var spellSchema = z16.strictObject({
+var spellSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  kind: z16.literal("spell"),
-  price: z16.int().min(SPELL_PRICE).max(SPELL_PRICE),
+  kind: z20.literal("spell"),
+  price: z20.int().min(SPELL_PRICE).max(SPELL_PRICE),
   timing: timingSchema,
-  effects: z16.array(effectSchema).min(1)
+  effects: z20.array(effectSchema).min(1)
 }).meta({ id: "Spell", description: "An item that is used once, hidden in a hand until then (GUILD-149)." });
-var monsterSchema = z16.strictObject({
+var monsterSchema = z20.strictObject({
   name: localizedSchema,
   defense: elementValuesSchema,
-  attack: z16.strictObject({ element: elementSchema, value: z16.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
-  health: z16.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
-  counterAttack: z16.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
+  attack: z20.strictObject({ element: elementSchema, value: z20.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
+  health: z20.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
+  counterAttack: z20.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
 }).meta({ id: "Monster", description: "The obstacle of a quest." });
-var conditionsSchema = z16.strictObject({
+var conditionsSchema = z20.strictObject({
   alignment: requirementSchema.optional(),
-  minMages: z16.int().min(2).max(4).optional(),
-  maxMages: z16.int().min(1).max(4).optional()
+  minMages: z20.int().min(2).max(4).optional(),
+  maxMages: z20.int().min(1).max(4).optional()
 }).meta({ id: "QuestConditions", description: "Tested once, when a campaign would begin (GUILD-090, GUILD-176)." });
-var successSchema = z16.strictObject({
-  victoryPoints: z16.int().min(1).max(8),
-  income: z16.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
-  rubies: z16.int().min(0).max(5).meta({ description: "Rubies at once." }),
+var successSchema = z20.strictObject({
+  victoryPoints: z20.int().min(1).max(8),
+  income: z20.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
+  rubies: z20.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
-var failureSchema = z16.strictObject({
-  lossRubies: z16.int().min(0).max(5),
-  lossObjects: z16.int().min(0).max(2),
-  damage: z16.int().min(0).max(6),
-  distributed: z16.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
+var failureSchema = z20.strictObject({
+  lossRubies: z20.int().min(0).max(5),
+  lossObjects: z20.int().min(0).max(2),
+  damage: z20.int().min(0).max(6),
+  distributed: z20.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
-var questSchema = z16.strictObject({
+var questSchema = z20.strictObject({
   id: printedId(),
   ...common,
   conditions: conditionsSchema,
-  groupAttack: z16.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
-  monsters: z16.array(monsterSchema).max(2),
+  groupAttack: z20.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
+  monsters: z20.array(monsterSchema).max(2),
   success: successSchema,
   failure: failureSchema
 }).meta({ id: "Quest", description: "A mission, with its monsters (GUILD-089)." });
-var actionCardSchema = z16.strictObject({
+var actionCardSchema = z20.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
   x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
-var contentSchema = z16.strictObject({
-  guildTiles: z16.array(guildTileSchema),
-  leaders: z16.array(leaderSchema),
-  mages: z16.array(mageSchema),
-  objects: z16.array(objectSchema),
-  spells: z16.array(spellSchema),
-  quests: z16.array(questSchema),
-  actionCards: z16.array(actionCardSchema)
+var contentSchema = z20.strictObject({
+  guildTiles: z20.array(guildTileSchema),
+  leaders: z20.array(leaderSchema),
+  mages: z20.array(mageSchema),
+  objects: z20.array(objectSchema),
+  spells: z20.array(spellSchema),
+  quests: z20.array(questSchema),
+  actionCards: z20.array(actionCardSchema)
 });
 
 // libs/guilds/src/content/spells.ts
@@ -4309,15 +4927,15 @@ function moved(alignment2, direction, steps4) {
 }
 
 // libs/guilds/src/table/guilds-of-a-game.ts
-function guildOf(state, seat2) {
-  const guild = state.guilds[seat2];
-  if (!guild) throw new RangeError(`There is no guild at seat ${seat2}.`);
+function guildOf(state, seat5) {
+  const guild = state.guilds[seat5];
+  if (!guild) throw new RangeError(`There is no guild at seat ${seat5}.`);
   return guild;
 }
 var findGuildMage = (guild, mageId) => guild.mages.find((mage3) => mage3.id === mageId);
-function guildMage(state, seat2, mageId) {
-  const found = findGuildMage(guildOf(state, seat2), mageId);
-  if (!found) throw new RangeError(`The guild at seat ${seat2} has no mage "${mageId}".`);
+function guildMage(state, seat5, mageId) {
+  const found = findGuildMage(guildOf(state, seat5), mageId);
+  if (!found) throw new RangeError(`The guild at seat ${seat5} has no mage "${mageId}".`);
   return found;
 }
 var isAvailable = (mage3) => !mage3.inCare;
@@ -4332,57 +4950,57 @@ function leaderIdOf(guild) {
 
 // libs/guilds/src/table/moves.ts
 var postOnArrival = (state) => state.placementOpened ? "passive" : null;
-function addMage(state, seat2, mageId) {
-  guildOf(state, seat2).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
+function addMage(state, seat5, mageId) {
+  guildOf(state, seat5).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
 }
-function leaveCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function leaveCare(state, seat5, mageId) {
+  const mage3 = guildMage(state, seat5, mageId);
   mage3.inCare = false;
   mage3.post = postOnArrival(state);
 }
-function healMage(state, seat2, mageId, points, returned) {
-  guildMage(state, seat2, mageId).damage -= points;
-  if (returned) leaveCare(state, seat2, mageId);
+function healMage(state, seat5, mageId, points, returned) {
+  guildMage(state, seat5, mageId).damage -= points;
+  if (returned) leaveCare(state, seat5, mageId);
 }
-function sendToCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function sendToCare(state, seat5, mageId) {
+  const mage3 = guildMage(state, seat5, mageId);
   mage3.inCare = true;
   mage3.post = null;
-  unburden(state, seat2, mageId);
+  unburden(state, seat5, mageId);
 }
-function removeMage(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+function removeMage(state, seat5, mageId) {
+  const guild = guildOf(state, seat5);
   if (!findGuildMage(guild, mageId)) return;
   guild.mages = guild.mages.filter((mage3) => mage3.id !== mageId);
   Reflect.deleteProperty(guild.effects.shields, mageId);
   state.mages.removed.push(mageId);
-  unburden(state, seat2, mageId);
+  unburden(state, seat5, mageId);
 }
-function unburden(state, seat2, mageId) {
-  for (const object of guildOf(state, seat2).objects) {
+function unburden(state, seat5, mageId) {
+  for (const object of guildOf(state, seat5).objects) {
     if (object.mageId === mageId) object.mageId = null;
   }
 }
-function addObject(state, seat2, objectId) {
-  guildOf(state, seat2).objects.push({ id: objectId, mageId: null });
+function addObject(state, seat5, objectId) {
+  guildOf(state, seat5).objects.push({ id: objectId, mageId: null });
 }
-function removeObject(state, seat2, objectId) {
-  const guild = guildOf(state, seat2);
+function removeObject(state, seat5, objectId) {
+  const guild = guildOf(state, seat5);
   guild.objects = guild.objects.filter((object) => object.id !== objectId);
 }
 function moveObject(state, from, to, objectId) {
   removeObject(state, from, objectId);
   addObject(state, to, objectId);
 }
-function removeSpell(state, seat2, spellId) {
-  const guild = guildOf(state, seat2);
+function removeSpell(state, seat5, spellId) {
+  const guild = guildOf(state, seat5);
   guild.spells = guild.spells.filter((spell) => spell !== spellId);
 }
 
 // libs/guilds/src/table/seat-order.ts
 var seatsFrom = (state, first) => state.guilds.map((_, place2) => (first + place2) % state.guilds.length);
 var seatsInOrder = (state) => seatsFrom(state, state.firstPlayer);
-var nextSeat = (state, seat2) => (seat2 + 1) % state.guilds.length;
+var nextSeat = (state, seat5) => (seat5 + 1) % state.guilds.length;
 
 // libs/guilds/src/auction/auction-resolution.ts
 function resolveLots(turn) {
@@ -4400,23 +5018,23 @@ function resolveLot(turn, mageId, bids) {
   }
 }
 function bidsOn(state, mageId, place2) {
-  return seatsInOrder(state).flatMap((seat2) => {
-    const amount2 = state.auction.answers[seat2]?.[place2]?.amount ?? 0;
+  return seatsInOrder(state).flatMap((seat5) => {
+    const amount2 = state.auction.answers[seat5]?.[place2]?.amount ?? 0;
     if (amount2 === 0) return [];
-    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat2);
+    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat5);
     const admitted = effects.freeBids || meets(alignment2, mage(mageId).requirement);
-    return [{ seat: seat2, amount: amount2, valid: admitted && rubies3 >= amount2 }];
+    return [{ seat: seat5, amount: amount2, valid: admitted && rubies3 >= amount2 }];
   });
 }
 var auctionEvolvers = {
   lotsOpened(state) {
     state.auction.answers = state.guilds.map(() => []);
   },
-  lotPassed(state, { seat: seat2 }) {
-    state.auction.answers[seat2]?.push({ amount: 0, passed: true });
+  lotPassed(state, { seat: seat5 }) {
+    state.auction.answers[seat5]?.push({ amount: 0, passed: true });
   },
-  bidPlaced(state, { seat: seat2, amount: amount2 }) {
-    state.auction.answers[seat2]?.push({ amount: amount2, passed: false });
+  bidPlaced(state, { seat: seat5, amount: amount2 }) {
+    state.auction.answers[seat5]?.push({ amount: amount2, passed: false });
   },
   lotSold(state, { mageId, winner, price }) {
     guildOf(state, winner).rubies -= price;
@@ -4454,35 +5072,35 @@ var refusals = {
 var refuse2 = (rule, code, facts = {}) => refuse(`GUILD-${String(rule).padStart(3, "0")}`, code, facts);
 
 // libs/guilds/src/table/visible-cards.ts
-function isVisible(state, seat2, cardId) {
-  if (findMage(cardId)) return seesMage(state, seat2, cardId);
-  if (findItem(cardId)) return seesItem(state, seat2, cardId);
-  if (findLeader(cardId)) return seesLeader(state, seat2, cardId);
-  if (findQuest(cardId)) return seesQuest(state, seat2, cardId);
+function isVisible(state, seat5, cardId) {
+  if (findMage(cardId)) return seesMage(state, seat5, cardId);
+  if (findItem(cardId)) return seesItem(state, seat5, cardId);
+  if (findLeader(cardId)) return seesLeader(state, seat5, cardId);
+  if (findQuest(cardId)) return seesQuest(state, seat5, cardId);
   return findGuildTile(cardId) !== void 0 && state.guilds.some((guild) => guild.tileId === cardId);
 }
-function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat2, mageId) {
-  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat2 && resolution.drawnMages.includes(mageId);
+function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat5, mageId) {
+  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat5 && resolution.drawnMages.includes(mageId);
 }
-function seesItem(state, seat2, itemId) {
+function seesItem(state, seat5, itemId) {
   const { items: items2, guilds: guilds2, quests: quests3, resolution, effect } = state;
-  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat2).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat2 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat2 && effect.cards.includes(itemId);
+  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat5).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat5 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat5 && effect.cards.includes(itemId);
 }
-function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat2, leaderId) {
-  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat2]?.includes(leaderId) === true || resolution?.seat === seat2 && resolution.drawnLeaders.includes(leaderId);
+function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat5, leaderId) {
+  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat5]?.includes(leaderId) === true || resolution?.seat === seat5 && resolution.drawnLeaders.includes(leaderId);
 }
-function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat2, questId) {
-  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat2 && (effect.cards.includes(questId) || effect.placed.includes(questId));
+function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat5, questId) {
+  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat5 && (effect.cards.includes(questId) || effect.placed.includes(questId));
 }
 
 // libs/guilds/src/table/checks.ts
-function notAmong(state, seat2, cardId, offered, rule) {
+function notAmong(state, seat5, cardId, offered, rule) {
   if (offered.includes(cardId)) return void 0;
-  return unknownTo(state, seat2, cardId) ?? refuse2(rule, "notYours", { card: cardId });
+  return unknownTo(state, seat5, cardId) ?? refuse2(rule, "notYours", { card: cardId });
 }
-var unknownTo = (state, seat2, cardId) => isVisible(state, seat2, cardId) ? void 0 : refuse2(195, "unknownCard");
+var unknownTo = (state, seat5, cardId) => isVisible(state, seat5, cardId) ? void 0 : refuse2(195, "unknownCard");
 var unknownSeat = (state, target) => state.guilds[target] ? void 0 : refuse2(195, "unknownCard");
-var notOwnMage = (state, seat2, mageId, rule) => findGuildMage(guildOf(state, seat2), mageId) ? void 0 : notAmong(state, seat2, mageId, [], rule);
+var notOwnMage = (state, seat5, mageId, rule) => findGuildMage(guildOf(state, seat5), mageId) ? void 0 : notAmong(state, seat5, mageId, [], rule);
 var cannotPay = (guild, cost) => cost > guild.rubies ? refuse2(3, "notEnoughRubies", { cost, rubies: guild.rubies }) : void 0;
 var outside = (rule, value, least, most) => value < least || value > most ? refuse2(rule, "outOfRange", { value, least, most }) : void 0;
 var notAdmitted = (guild, mageId, waived, rule) => waived || meets(guild.alignment, mage(mageId).requirement) ? void 0 : refuse2(rule, "requirementNotMet", { card: mageId });
@@ -4496,11 +5114,11 @@ function firstOf(objections2) {
 }
 
 // libs/guilds/src/table/move-alignment.ts
-function moveAlignment(turn, seat2, target, direction, steps4) {
+function moveAlignment(turn, seat5, target, direction, steps4) {
   const before = guildOf(turn.state, target).alignment;
   const alignment2 = moved(before, direction, steps4);
   if (alignment2 === before) return;
-  turn.emit({ type: "alignmentMoved", seat: seat2, target, steps: alignment2 - before, alignment: alignment2 });
+  turn.emit({ type: "alignmentMoved", seat: seat5, target, steps: alignment2 - before, alignment: alignment2 });
 }
 
 // libs/guilds/src/effects/alignment-effects.ts
@@ -4508,12 +5126,12 @@ var alignmentEffects = {
   shiftAlignment: {
     forms: () => [["direction"]],
     choices: () => [{ direction: "towardLight" }, { direction: "towardDarkness" }],
-    *objections(state, seat2, { steps: steps4 }, { direction }) {
-      const { alignment: alignment2 } = guildOf(state, seat2);
+    *objections(state, seat5, { steps: steps4 }, { direction }) {
+      const { alignment: alignment2 } = guildOf(state, seat5);
       if (direction && moved(alignment2, direction, steps4) === alignment2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { steps: steps4 }, { direction }) {
-      if (direction) moveAlignment(turn, seat2, seat2, direction, steps4);
+    apply(turn, seat5, { steps: steps4 }, { direction }) {
+      if (direction) moveAlignment(turn, seat5, seat5, direction, steps4);
     }
   }
 };
@@ -4525,13 +5143,13 @@ var alignmentEvolvers = {
 
 // libs/guilds/src/fights/dice.ts
 var combatDie = { faces: COMBAT_DIE_FACES };
-function diceOf(state, seat2, attack, defense) {
+function diceOf(state, seat5, attack, defense) {
   const dice = attack - defense;
-  return dice > 0 ? dice + guildOf(state, seat2).effects.extraDice : 0;
+  return dice > 0 ? dice + guildOf(state, seat5).effects.extraDice : 0;
 }
-function strike(turn, seat2, attack, defense) {
-  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat2, attack, defense));
-  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat2).effects.rerolls));
+function strike(turn, seat5, attack, defense) {
+  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat5, attack, defense));
+  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat5).effects.rerolls));
 }
 var monsterStrike = (turn, attack, defense) => struck(roll(turn.random, combatDie, attack - defense), []);
 function rollLowestAgain(turn, faces, count3) {
@@ -4543,19 +5161,19 @@ var struck = (faces, rerolled) => ({
   dice: { faces, rerolled },
   damage: faces.reduce((sum2, face) => sum2 + face, 0)
 });
-function useUpRollEffects(state, seat2, { faces }) {
+function useUpRollEffects(state, seat5, { faces }) {
   if (faces.length === 0) return;
-  const { effects } = guildOf(state, seat2);
+  const { effects } = guildOf(state, seat5);
   effects.extraDice = 0;
   effects.rerolls = 0;
 }
 
 // libs/guilds/src/fights/fight-totals.ts
 var bonusOf = { attack: "attackBonus", defense: "defenseBonus" };
-function totalOf(state, seat2, fighterId, value, element) {
-  const carried2 = guildOf(state, seat2).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
+function totalOf(state, seat5, fighterId, value, element) {
+  const carried2 = guildOf(state, seat5).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
   const boosts = (state.fight?.boosts ?? []).filter(
-    (boost) => boost.seat === seat2 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
+    (boost) => boost.seat === seat5 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
   );
   return [printedValues(fighterId, value)[element], ...carried2, ...boosts.map(({ amount: amount2 }) => amount2)].reduce(
     (sum2, amount2) => sum2 + amount2
@@ -4573,44 +5191,44 @@ var elementWithMost = (among, dice) => among.reduce((best2, element) => dice(ele
 // libs/guilds/src/fights/mage-damage.ts
 var healthLeft = ({ id, damage }) => mage(id).health - damage;
 var isBeyondHealth = (fighter2) => healthLeft(fighter2) < 0;
-function damageMage(turn, seat2, mageId, points) {
+function damageMage(turn, seat5, mageId, points) {
   if (points <= 0) return;
-  const shield = guildOf(turn.state, seat2).effects.shields[mageId] ?? 0;
+  const shield = guildOf(turn.state, seat5).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
   turn.emit({
     type: "mageDamaged",
-    seat: seat2,
+    seat: seat5,
     mageId,
     damage: points - shielded,
     shielded,
     shieldLeft: shield - shielded
   });
 }
-function removeIfBeyondHealth(turn, seat2, mageId) {
-  if (!isBeyondHealth(guildMage(turn.state, seat2, mageId))) return false;
-  turn.emit({ type: "mageRemoved", seat: seat2, mageId });
+function removeIfBeyondHealth(turn, seat5, mageId) {
+  if (!isBeyondHealth(guildMage(turn.state, seat5, mageId))) return false;
+  turn.emit({ type: "mageRemoved", seat: seat5, mageId });
   return true;
 }
-function sendOffHurt(turn, seat2) {
+function sendOffHurt(turn, seat5) {
   for (const mageId of [...turn.state.fight?.hurt ?? []]) {
-    if (!findGuildMage(guildOf(turn.state, seat2), mageId)) continue;
-    if (!removeIfBeyondHealth(turn, seat2, mageId)) turn.emit({ type: "mageSentToCare", seat: seat2, mageId });
+    if (!findGuildMage(guildOf(turn.state, seat5), mageId)) continue;
+    if (!removeIfBeyondHealth(turn, seat5, mageId)) turn.emit({ type: "mageSentToCare", seat: seat5, mageId });
   }
 }
 var mageDamageEvolvers = {
-  mageDamaged(state, { seat: seat2, mageId, damage, shieldLeft }) {
-    const { shields } = guildOf(state, seat2).effects;
+  mageDamaged(state, { seat: seat5, mageId, damage, shieldLeft }) {
+    const { shields } = guildOf(state, seat5).effects;
     if (shieldLeft > 0) shields[mageId] = shieldLeft;
     else Reflect.deleteProperty(shields, mageId);
-    guildMage(state, seat2, mageId).damage += damage;
+    guildMage(state, seat5, mageId).damage += damage;
     if (damage > 0 && state.fight && !state.fight.hurt.includes(mageId)) state.fight.hurt.push(mageId);
   },
-  mageRemoved(state, { seat: seat2, mageId }) {
-    removeMage(state, seat2, mageId);
+  mageRemoved(state, { seat: seat5, mageId }) {
+    removeMage(state, seat5, mageId);
     leaveLines(state, mageId);
   },
-  mageSentToCare(state, { seat: seat2, mageId }) {
-    sendToCare(state, seat2, mageId);
+  mageSentToCare(state, { seat: seat5, mageId }) {
+    sendToCare(state, seat5, mageId);
     leaveLines(state, mageId);
   }
 };
@@ -4661,23 +5279,23 @@ function assaultTotals(state, { monster: monster2, group }, element) {
   const attack = groupOf(campaign, monster2, group).map(({ mageId }) => totalOf(state, campaign.seat, mageId, "attack", element)).reduce((sum2, value) => sum2 + value, 0);
   return { attack, defense: monsterOf(campaign, monster2).defense[element] };
 }
-function fightMonster(turn, seat2, element) {
+function fightMonster(turn, seat5, element) {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error("No group is to fight.");
   const campaign = campaignOf(turn.state);
   const { questId } = campaign;
   const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
-  const { dice, damage } = strike(turn, seat2, totals.attack, totals.defense);
-  turn.emit({ type: "groupAttacked", seat: seat2, questId, ...assault, mageIds, element, ...totals, dice, damage });
+  const { dice, damage } = strike(turn, seat5, totals.attack, totals.defense);
+  turn.emit({ type: "groupAttacked", seat: seat5, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 function damageMonster(turn, monster2, damage) {
   if (damage === 0) return;
-  const { seat: seat2, questId } = campaignOf(turn.state);
+  const { seat: seat5, questId } = campaignOf(turn.state);
   const before = cardOnQuest(turn.state, questId).damage[monster2 - 1] ?? 0;
   const dead = before + damage >= monsterOf(campaignOf(turn.state), monster2).health;
-  turn.emit({ type: "monsterDamaged", seat: seat2, questId, monster: monster2, damage, dead });
+  turn.emit({ type: "monsterDamaged", seat: seat5, questId, monster: monster2, damage, dead });
 }
 function counterTargets(state) {
   const campaign = runningCampaign(state);
@@ -4688,7 +5306,7 @@ function counterTargets(state) {
   return inCardOrder(survivors(state, campaign, monster2));
 }
 var defenseAgainst = (state, campaign, monster2, mageId) => totalOf(state, campaign.seat, mageId, "defense", monsterOf(campaign, monster2).attack.element);
-function counterAttack(turn, seat2, mageId) {
+function counterAttack(turn, seat5, mageId) {
   const campaign = campaignOf(turn.state);
   const monster2 = currentMonster(turn.state, campaign) ?? 0;
   const totals = {
@@ -4697,18 +5315,18 @@ function counterAttack(turn, seat2, mageId) {
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
   const { questId } = campaign;
-  turn.emit({ type: "monsterAttacked", seat: seat2, questId, monster: monster2, mageId, ...totals, dice, damage });
-  damageMage(turn, seat2, mageId, damage);
-  removeIfBeyondHealth(turn, seat2, mageId);
+  turn.emit({ type: "monsterAttacked", seat: seat5, questId, monster: monster2, mageId, ...totals, dice, damage });
+  damageMage(turn, seat5, mageId, damage);
+  removeIfBeyondHealth(turn, seat5, mageId);
 }
 var campaignCombatSteps = {
   "quest.element": {
     asked: (state) => nextAssault(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat5) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element) => {
         const { attack, defense } = assaultTotals(state, assault, element);
-        return diceOf(state, seat2, attack, defense);
+        return diceOf(state, seat5, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(elements, dice) };
     },
@@ -4732,14 +5350,14 @@ var campaignCombatCommands = {
   chooseCounterTarget: {
     steps: ["quest.counterTarget"],
     offers: (state) => counterTargets(state).map(({ id }) => ({ type: "chooseCounterTarget", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
-    perform: (turn, { mageId }, seat2) => counterAttack(turn, seat2, mageId)
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
+    perform: (turn, { mageId }, seat5) => counterAttack(turn, seat5, mageId)
   }
 };
 var campaignCombatEvolvers = {
-  groupAttacked(state, { seat: seat2, monster: monster2, group, dice }) {
+  groupAttacked(state, { seat: seat5, monster: monster2, group, dice }) {
     campaignOf(state).fought[monster2] = group;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat5, dice);
     state.step = null;
   },
   monsterDamaged(state, { questId, monster: monster2, damage, dead }) {
@@ -4798,13 +5416,13 @@ function isBeaten(state, { defenderId }) {
 }
 
 // libs/guilds/src/fights/fighters.ts
-function fightersOf(state, seat2) {
+function fightersOf(state, seat5) {
   const { fight } = state;
   if (fight?.kind === "campaign") {
-    return fight.seat === seat2 ? survivors(state, fight).map(({ id }) => id) : [];
+    return fight.seat === seat5 ? survivors(state, fight).map(({ id }) => id) : [];
   }
   if (!fight?.revealed) return [];
-  const line = seat2 === fight.attacker ? attackLine(fight) : seat2 === fight.defender ? fight.defense : [];
+  const line = seat5 === fight.attacker ? attackLine(fight) : seat5 === fight.defender ? fight.defense : [];
   return standing(fight, line).map(({ fighterId }) => fighterId);
 }
 
@@ -4819,36 +5437,36 @@ var noObjections = () => [];
 var elementsOf = (element) => element === "all" ? [...elements] : [element];
 var bonus2 = (value) => ({
   forms: () => [["mageId"], ["leaderId"]],
-  *choices(state, seat2) {
-    const { leaderId } = guildOf(state, seat2);
-    for (const fighterId of fightersOf(state, seat2)) {
+  *choices(state, seat5) {
+    const { leaderId } = guildOf(state, seat5);
+    for (const fighterId of fightersOf(state, seat5)) {
       yield fighterId === leaderId ? { leaderId: fighterId } : { mageId: fighterId };
     }
   },
-  *objections(state, seat2, _effect, { mageId, leaderId }) {
-    const fighters = fightersOf(state, seat2);
+  *objections(state, seat5, _effect, { mageId, leaderId }) {
+    const fighters = fightersOf(state, seat5);
     if (fighters.length === 0) yield refuse2(190, "impossible");
     const fighterId = mageId ?? leaderId;
     if (fighterId !== void 0 && !fighters.includes(fighterId))
       yield refuse2(190, "notAvailable", { card: fighterId });
   },
-  apply(turn, seat2, { element, amount: amount2 }, { mageId, leaderId }) {
+  apply(turn, seat5, { element, amount: amount2 }, { mageId, leaderId }) {
     const fighterId = mageId ?? leaderId ?? "";
-    turn.emit({ type: "fighterBoosted", seat: seat2, fighterId, value, elements: elementsOf(element), amount: amount2 });
+    turn.emit({ type: "fighterBoosted", seat: seat5, fighterId, value, elements: elementsOf(element), amount: amount2 });
   }
 });
-function ownCampaign(state, seat2) {
+function ownCampaign(state, seat5) {
   const campaign = runningCampaign(state);
-  return campaign?.seat === seat2 ? campaign : void 0;
+  return campaign?.seat === seat5 ? campaign : void 0;
 }
 var monstersOf = (campaign) => questOf(campaign).monsters;
-function* everyMonster(state, seat2) {
-  const campaign = ownCampaign(state, seat2);
+function* everyMonster(state, seat5) {
+  const campaign = ownCampaign(state, seat5);
   if (!campaign) return;
   for (let monsterIndex = 1; monsterIndex <= monstersOf(campaign).length; monsterIndex += 1) yield { monsterIndex };
 }
-function* notLiving(state, seat2, monster2) {
-  const campaign = ownCampaign(state, seat2);
+function* notLiving(state, seat5, monster2) {
+  const campaign = ownCampaign(state, seat5);
   if (!campaign) {
     yield refuse2(190, "impossible");
     return;
@@ -4865,13 +5483,13 @@ var fightEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat2, count: amount2 })
+    apply: (turn, seat5, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat5, count: amount2 })
   },
   rerollLowest: {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { dice }) => turn.emit({ type: "rerollGranted", seat: seat2, count: dice })
+    apply: (turn, seat5, { dice }) => turn.emit({ type: "rerollGranted", seat: seat5, count: dice })
   },
   lockElement: {
     forms: () => [["element"]],
@@ -4882,51 +5500,51 @@ var fightEffects = {
       if (fight?.kind !== "combat" || fight.locked.length >= elements.length - 1) yield refuse2(190, "impossible");
       else if (element !== void 0 && fight.locked.includes(element)) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat2, element })
+    apply: (turn, seat5, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat5, element })
   },
   groupAnyway: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat5) {
+      const campaign = ownCampaign(state, seat5);
       const useful = campaign && !campaign.started && !campaign.grouped && !questOf(campaign).groupAttack;
       if (!useful) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "groupAttackAllowed", seat: seat2 })
+    apply: (turn, seat5) => turn.emit({ type: "groupAttackAllowed", seat: seat5 })
   },
   noCounterAttack: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat5, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat5, monsterIndex);
+      const campaign = ownCampaign(state, seat5);
       if (!campaign || monsterIndex === void 0) return;
       const harmless = monstersOf(campaign)[monsterIndex - 1]?.counterAttack === false || [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { monsterIndex: monster2 = 1 }) {
-      const campaign = ownCampaign(turn.state, seat2);
-      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat2, questId: campaign.questId, monster: monster2 });
+    apply(turn, seat5, _effect, { monsterIndex: monster2 = 1 }) {
+      const campaign = ownCampaign(turn.state, seat5);
+      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat5, questId: campaign.questId, monster: monster2 });
     }
   },
   monsterDamage: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      if (ownCampaign(state, seat2)?.started === false) yield refuse2(190, "impossible");
+    *objections(state, seat5, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat5, monsterIndex);
+      if (ownCampaign(state, seat5)?.started === false) yield refuse2(190, "impossible");
     },
     apply: (turn, _seat, { points }, { monsterIndex = 1 }) => damageMonster(turn, monsterIndex, points)
   },
   guardianLeader: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
+    *objections(state, seat5) {
       const { fight } = state;
-      const mayJoin = fight?.kind === "combat" && fight.defender === seat2 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat2).leaderId);
+      const mayJoin = fight?.kind === "combat" && fight.defender === seat5 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat5).leaderId);
       if (!mayJoin) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "leaderJoined", seat: seat2, column: combatOf(turn.state).defense.length + 1 })
+    apply: (turn, seat5) => turn.emit({ type: "leaderJoined", seat: seat5, column: combatOf(turn.state).defense.length + 1 })
   }
 };
 
@@ -4976,16 +5594,16 @@ function turnUpItem(state, itemId) {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, "everyone");
 }
-function receiveItem(state, seat2, itemId) {
-  if (isObject(itemId)) addObject(state, seat2, itemId);
-  else guildOf(state, seat2).spells.push(itemId);
+function receiveItem(state, seat5, itemId) {
+  if (isObject(itemId)) addObject(state, seat5, itemId);
+  else guildOf(state, seat5).spells.push(itemId);
 }
 
 // libs/guilds/src/table/move-spell.ts
-var drawSpellUnseen = ({ state, random }, from, seat2) => ({
-  seat: seat2,
+var drawSpellUnseen = ({ state, random }, from, seat5) => ({
+  seat: seat5,
   from,
-  between: [from, seat2],
+  between: [from, seat5],
   spellId: random.pick(guildOf(state, from).spells)
 });
 function moveSpellUnseen(state, from, to, spellId) {
@@ -4998,14 +5616,14 @@ function moveSpellUnseen(state, from, to, spellId) {
 function loseTrack(state, spellId, insiders) {
   const known = state.knowledge[spellId];
   if (known === void 0) return;
-  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat2) => insiders.includes(seat2)));
+  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat5) => insiders.includes(seat5)));
 }
 
 // libs/guilds/src/effects/item-effects.ts
 var pickOf = (state) => state.effect?.kind === "pick" ? state.effect : void 0;
-function takeItem(turn, seat2, from, objectId) {
-  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectTaken", seat: seat2, from, objectId });
+function takeItem(turn, seat5, from, objectId) {
+  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat5) });
+  else turn.emit({ type: "objectTaken", seat: seat5, from, objectId });
 }
 function* takeable(state, from) {
   const { objects: objects2, spells: spells2 } = guildOf(state, from);
@@ -5020,11 +5638,11 @@ var itemEffects = {
       if (state.resolution?.market.open) yield refuse2(188, "deckInUse");
       if (noItemLeft(state)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { draw, keep }) {
+    apply(turn, seat5, { draw, keep }) {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
-      turn.emit({ type: "itemsDrawn", seat: seat2, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat2]);
+      turn.emit({ type: "itemsDrawn", seat: seat5, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
+      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat5]);
     }
   },
   stealItem: {
@@ -5032,34 +5650,34 @@ var itemEffects = {
       ["targetSeat", "objectId"],
       ["targetSeat", "randomSpell"]
     ],
-    *choices(state, seat2) {
+    *choices(state, seat5) {
       for (const { seat: targetSeat } of state.guilds) {
-        if (targetSeat === seat2) continue;
+        if (targetSeat === seat5) continue;
         for (const taken of takeable(state, targetSeat)) yield { targetSeat, ...taken };
       }
     },
-    *objections(state, seat2, _effect, { targetSeat, objectId, randomSpell }) {
+    *objections(state, seat5, _effect, { targetSeat, objectId, randomSpell }) {
       const target = targetSeat === void 0 ? void 0 : state.guilds[targetSeat];
       if (!target) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (objectId !== void 0 && !target.objects.some(({ id }) => id === objectId)) {
         yield refuse2(190, "notYours", { card: objectId });
       }
       if (randomSpell && target.spells.length === 0) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { targetSeat: from = seat2, objectId }) => takeItem(turn, seat2, from, objectId)
+    apply: (turn, seat5, _effect, { targetSeat: from = seat5, objectId }) => takeItem(turn, seat5, from, objectId)
   }
 };
 function finishPick(turn) {
   const pick = pickOf(turn.state);
   if (!pick) return;
-  const { seat: seat2 } = pick;
-  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat2, pick.cards[0]);
-  turn.emit({ type: "itemsPutUnder", seat: seat2, count: pick.cards.length });
+  const { seat: seat5 } = pick;
+  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat5, pick.cards[0]);
+  turn.emit({ type: "itemsPutUnder", seat: seat5, count: pick.cards.length });
 }
-function keepItem(turn, seat2, itemId) {
-  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat2, objectId: itemId });
-  else turn.emit({ type: "spellPicked", seat: seat2, spellId: itemId });
+function keepItem(turn, seat5, itemId) {
+  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat5, objectId: itemId });
+  else turn.emit({ type: "spellPicked", seat: seat5, spellId: itemId });
 }
 var pickSteps = {
   "effect.pick": {
@@ -5075,103 +5693,103 @@ var pickCommands = {
   pickItem: {
     steps: ["effect.pick"],
     offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: "pickItem", itemId })),
-    check: (state, { itemId }, seat2) => notAmong(state, seat2, itemId, pickOf(state)?.cards ?? [], 187),
-    perform: (turn, { itemId }, seat2) => keepItem(turn, seat2, itemId)
+    check: (state, { itemId }, seat5) => notAmong(state, seat5, itemId, pickOf(state)?.cards ?? [], 187),
+    perform: (turn, { itemId }, seat5) => keepItem(turn, seat5, itemId)
   }
 };
-function picked(state, seat2, itemId) {
+function picked(state, seat5, itemId) {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card3) => card3 !== itemId);
     pick.due -= 1;
   }
-  receiveItem(state, seat2, itemId);
+  receiveItem(state, seat5, itemId);
 }
 var itemEvolvers = {
-  itemsDrawn(state, { seat: seat2, count: count3, keep, itemIds }) {
+  itemsDrawn(state, { seat: seat5, count: count3, keep, itemIds }) {
     state.items.deck.splice(0, count3);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
-    state.effect = { kind: "pick", seat: seat2, cards: [...itemIds], due: keep };
+    for (const itemId of itemIds) learn(state, itemId, [seat5]);
+    state.effect = { kind: "pick", seat: seat5, cards: [...itemIds], due: keep };
   },
-  objectPicked(state, { seat: seat2, objectId }) {
-    picked(state, seat2, objectId);
+  objectPicked(state, { seat: seat5, objectId }) {
+    picked(state, seat5, objectId);
   },
-  spellPicked(state, { seat: seat2, spellId }) {
-    picked(state, seat2, spellId);
+  spellPicked(state, { seat: seat5, spellId }) {
+    picked(state, seat5, spellId);
   },
   itemsPutUnder(state) {
     state.items.deck.push(...pickOf(state)?.cards ?? []);
     state.effect = null;
     state.effectStep = null;
   },
-  objectTaken(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectTaken(state, { seat: seat5, from, objectId }) {
+    moveObject(state, from, seat5, objectId);
   },
-  spellTaken(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellTaken(state, { seat: seat5, from, spellId }) {
+    moveSpellUnseen(state, from, seat5, spellId);
   }
 };
 
 // libs/guilds/src/effects/mage-effects.ts
 var oneMage = [["mageId"]];
-function* everyMage(state, seat2) {
-  for (const { id: mageId } of guildOf(state, seat2).mages) yield { mageId };
+function* everyMage(state, seat5) {
+  for (const { id: mageId } of guildOf(state, seat5).mages) yield { mageId };
 }
-var chosenMage = (state, seat2, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat2), mageId);
+var chosenMage = (state, seat5, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat5), mageId);
 var isPlaced = (state) => state.placementOpened && state.placement === null;
 var mageEffects = {
   healDamage: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.damage === 0) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat5, choices)?.damage === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, effect, { mageId = "" }) {
-      const { damage, inCare } = guildMage(turn.state, seat2, mageId);
+    apply(turn, seat5, effect, { mageId = "" }) {
+      const { damage, inCare } = guildMage(turn.state, seat5, mageId);
       const points = Math.min(effect.points, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId, points, returned: inCare && points === damage });
+      turn.emit({ type: "mageHealed", seat: seat5, mageId, points, returned: inCare && points === damage });
     }
   },
   returnFromCare: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.inCare === false) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat5, choices)?.inCare === false) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat2, mageId })
+    apply: (turn, seat5, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat5, mageId })
   },
   activate: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat5, _effect, choices) {
       if (!isPlaced(state)) yield refuse2(190, "notNow");
       if (state.fight) yield refuse2(180, "fightRunning");
-      const mage3 = chosenMage(state, seat2, choices);
+      const mage3 = chosenMage(state, seat5, choices);
       if (mage3?.inCare) yield refuse2(27, "notAvailable", { card: mage3.id });
     },
-    apply(turn, seat2, _effect, { mageId = "" }) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "magePosted", seat: seat2, mageId, post });
+    apply(turn, seat5, _effect, { mageId = "" }) {
+      const post = guildMage(turn.state, seat5, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "magePosted", seat: seat5, mageId, post });
     }
   },
   shield: {
     forms: () => oneMage,
     choices: everyMage,
     objections: () => [],
-    apply: (turn, seat2, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat2, mageId, points })
+    apply: (turn, seat5, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat5, mageId, points })
   }
 };
 var mageEvolvers = {
-  mageReturned(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageReturned(state, { seat: seat5, mageId }) {
+    leaveCare(state, seat5, mageId);
   },
-  magePosted(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  magePosted(state, { seat: seat5, mageId, post }) {
+    guildMage(state, seat5, mageId).post = post;
   },
-  shieldRaised(state, { seat: seat2, mageId, points }) {
-    const { shields } = guildOf(state, seat2).effects;
+  shieldRaised(state, { seat: seat5, mageId, points }) {
+    const { shields } = guildOf(state, seat5).effects;
     shields[mageId] = (shields[mageId] ?? 0) + points;
   }
 };
@@ -5185,10 +5803,10 @@ var questEffects = {
     *objections({ quests: { deck } }) {
       if (deck.length < 2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { quests: quests3 }) {
+    apply(turn, seat5, { quests: quests3 }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests3);
-      turn.emit({ type: "questsPeeked", seat: seat2, count: questIds.length, questIds });
-      if (questIds.length > 1) opensStep(turn, "effect.order", [seat2]);
+      turn.emit({ type: "questsPeeked", seat: seat5, count: questIds.length, questIds });
+      if (questIds.length > 1) opensStep(turn, "effect.order", [seat5]);
     }
   }
 };
@@ -5211,14 +5829,14 @@ var orderCommands = {
   putQuestNext: {
     steps: ["effect.order"],
     offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: "putQuestNext", questId })),
-    check: (state, { questId }, seat2) => notAmong(state, seat2, questId, orderOf(state)?.cards ?? [], 187),
-    perform: (turn, { questId }, seat2) => turn.emit({ type: "questPutNext", seat: seat2, questId })
+    check: (state, { questId }, seat5) => notAmong(state, seat5, questId, orderOf(state)?.cards ?? [], 187),
+    perform: (turn, { questId }, seat5) => turn.emit({ type: "questPutNext", seat: seat5, questId })
   }
 };
 var questEvolvers = {
-  questsPeeked(state, { seat: seat2, questIds }) {
-    for (const questId of questIds) learn(state, questId, [seat2]);
-    state.effect = { kind: "order", seat: seat2, cards: [...questIds], placed: [] };
+  questsPeeked(state, { seat: seat5, questIds }) {
+    for (const questId of questIds) learn(state, questId, [seat5]);
+    state.effect = { kind: "order", seat: seat5, cards: [...questIds], placed: [] };
   },
   questPutNext(state, { questId }) {
     const order2 = orderOf(state);
@@ -5226,12 +5844,12 @@ var questEvolvers = {
     order2.cards = order2.cards.filter((card3) => card3 !== questId);
     order2.placed.push(questId);
   },
-  questsReordered(state, { seat: seat2 }) {
+  questsReordered(state, { seat: seat5 }) {
     const order2 = orderOf(state);
     if (!order2) return;
     const shown = [...order2.placed, ...order2.cards];
     state.quests.deck.splice(1, shown.length, ...shown);
-    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat2]);
+    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat5]);
     state.effect = null;
     state.effectStep = null;
   }
@@ -5242,11 +5860,11 @@ var recruitingEffects = {
   ignoreRequirement: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2, { scope }) {
-      const { freeBids, freeRecruitment } = guildOf(state, seat2).effects;
+    *objections(state, seat5, { scope }) {
+      const { freeBids, freeRecruitment } = guildOf(state, seat5).effects;
       if (scope === "allBids" ? freeBids : freeRecruitment) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, { scope }) => turn.emit({ type: "requirementWaived", seat: seat2, scope })
+    apply: (turn, seat5, { scope }) => turn.emit({ type: "requirementWaived", seat: seat5, scope })
   },
   freshMages: {
     forms: () => noChoice,
@@ -5255,15 +5873,15 @@ var recruitingEffects = {
       if (state.resolution && state.resolution.drawnMages.length > 0) yield refuse2(188, "deckInUse");
       if (state.mages.faceUp === null) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2) {
+    apply(turn, seat5) {
       const { faceUp, deck } = turn.state.mages;
-      turn.emit({ type: "faceUpMageReplaced", seat: seat2, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
+      turn.emit({ type: "faceUpMageReplaced", seat: seat5, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
     }
   }
 };
 var recruitingEvolvers = {
-  requirementWaived(state, { seat: seat2, scope }) {
-    const { effects } = guildOf(state, seat2);
+  requirementWaived(state, { seat: seat5, scope }) {
+    const { effects } = guildOf(state, seat5);
     if (scope === "allBids") effects.freeBids = true;
     else effects.freeRecruitment = true;
   },
@@ -5280,37 +5898,37 @@ var rubyEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat2, rubies: amount2 })
+    apply: (turn, seat5, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat5, rubies: amount2 })
   },
   stealRubies: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+    *objections(state, seat5, _effect, { targetSeat }) {
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (targetSeat !== void 0 && state.guilds[targetSeat]?.rubies === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { amount: amount2 }, { targetSeat: from = seat2 }) {
+    apply(turn, seat5, { amount: amount2 }, { targetSeat: from = seat5 }) {
       const rubies3 = Math.min(amount2, guildOf(turn.state, from).rubies);
-      turn.emit({ type: "rubiesStolen", seat: seat2, from, rubies: rubies3 });
+      turn.emit({ type: "rubiesStolen", seat: seat5, from, rubies: rubies3 });
     }
   }
 };
 var rubyEvolvers = {
-  rubiesGained(state, { seat: seat2, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies += rubies3;
+  rubiesGained(state, { seat: seat5, rubies: rubies3 }) {
+    guildOf(state, seat5).rubies += rubies3;
   },
-  rubiesStolen(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesStolen(state, { seat: seat5, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat5).rubies += rubies3;
   }
 };
 
 // libs/guilds/src/words.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var secondChoices = [...actions, "X2"];
-var secondChoiceSchema = z17.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
+var secondChoiceSchema = z21.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
 var steps = [
   "setup.chooseLeader",
   "care.recover",
@@ -5344,13 +5962,13 @@ var steps = [
   "effect.pick",
   "effect.order"
 ];
-var stepSchema = z17.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z17.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
-var seatSchema = z17.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var postSchema = z17.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
-var diceSchema = z17.strictObject({
-  faces: z17.array(z17.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
-  rerolled: z17.array(z17.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
+var stepSchema = z21.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
+var endReasonSchema = z21.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
+var seatSchema = z21.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var postSchema = z21.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
+var diceSchema = z21.strictObject({
+  faces: z21.array(z21.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
+  rerolled: z21.array(z21.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
 }).meta({ id: "Dice", description: "A throw of combat dice (GUILD-006)." });
 
 // libs/guilds/src/choice/action-choice.ts
@@ -5359,7 +5977,7 @@ var lightPrivilege = (state) => privileged(state, (guild) => guild.alignment);
 function privileged(state, distance) {
   const farthest = Math.max(...state.guilds.map(distance));
   if (farthest <= 0) return void 0;
-  return seatsInOrder(state).find((seat2) => distance(guildOf(state, seat2)) === farthest);
+  return seatsInOrder(state).find((seat5) => distance(guildOf(state, seat5)) === farthest);
 }
 var isSecondChoice = (guild, choice) => choice !== guild.firstAction;
 var holder = (state) => state.privilege && !state.privilege.answered ? [state.privilege.seat] : [];
@@ -5372,7 +5990,7 @@ function chosenAction(guild, round) {
 }
 var actionChoiceSteps = {
   "actions.first": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).firstAction === null),
+    asked: (state) => seatsInOrder(state).filter((seat5) => guildOf(state, seat5).firstAction === null),
     byDefault: () => ({ type: "chooseFirstAction", action: "work" }),
     passable: () => false
   },
@@ -5382,10 +6000,10 @@ var actionChoiceSteps = {
     passable: () => true
   },
   "actions.second": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).secondAction === null),
-    byDefault: (state, seat2) => ({
+    asked: (state) => seatsInOrder(state).filter((seat5) => guildOf(state, seat5).secondAction === null),
+    byDefault: (state, seat5) => ({
       type: "chooseSecondAction",
-      action: guildOf(state, seat2).firstAction === "work" ? "X2" : "work"
+      action: guildOf(state, seat5).firstAction === "work" ? "X2" : "work"
     }),
     passable: () => false
   },
@@ -5400,89 +6018,89 @@ var actionChoiceCommands = {
     steps: ["actions.first"],
     offers: () => actions.map((action) => ({ type: "chooseFirstAction", action })),
     check: () => void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChosen", seat: seat2, action })
+    perform: (turn, { action }, seat5) => turn.emit({ type: "firstActionChosen", seat: seat5, action })
   },
   changeFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => actions.map((action) => ({ type: "changeFirstAction", action })),
-    check: (state, { action }, seat2) => guildOf(state, seat2).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChanged", seat: seat2, action })
+    check: (state, { action }, seat5) => guildOf(state, seat5).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
+    perform: (turn, { action }, seat5) => turn.emit({ type: "firstActionChanged", seat: seat5, action })
   },
   keepFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => [{ type: "keepFirstAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "firstActionKept", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "firstActionKept", seat: seat5 })
   },
   chooseSecondAction: {
     steps: ["actions.second"],
     offers: () => secondChoices.map((action) => ({ type: "chooseSecondAction", action })),
-    check: (state, { action }, seat2) => isSecondChoice(guildOf(state, seat2), action) ? void 0 : refuse2(50, "illegalChoice"),
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChosen", seat: seat2, action })
+    check: (state, { action }, seat5) => isSecondChoice(guildOf(state, seat5), action) ? void 0 : refuse2(50, "illegalChoice"),
+    perform: (turn, { action }, seat5) => turn.emit({ type: "secondActionChosen", seat: seat5, action })
   },
   changeSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => secondChoices.map((action) => ({ type: "changeSecondAction", action })),
-    check(state, { action }, seat2) {
-      const guild = guildOf(state, seat2);
+    check(state, { action }, seat5) {
+      const guild = guildOf(state, seat5);
       if (!isSecondChoice(guild, action)) return refuse2(50, "illegalChoice");
       return guild.secondAction === action ? refuse2(62, "illegalChoice") : void 0;
     },
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChanged", seat: seat2, action })
+    perform: (turn, { action }, seat5) => turn.emit({ type: "secondActionChanged", seat: seat5, action })
   },
   keepSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => [{ type: "keepSecondAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "secondActionKept", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "secondActionKept", seat: seat5 })
   }
 };
-var answered = (state) => {
+var answered2 = (state) => {
   if (state.privilege) state.privilege.answered = true;
 };
 var actionChoiceEvolvers = {
-  firstActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
+  firstActionChosen(state, { seat: seat5, action }) {
+    guildOf(state, seat5).firstAction = action;
   },
   firstActionsRevealed(state) {
     state.firstActionsRevealed = true;
   },
-  firstActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
-    answered(state);
+  firstActionChanged(state, { seat: seat5, action }) {
+    guildOf(state, seat5).firstAction = action;
+    answered2(state);
   },
-  firstActionKept: answered,
-  secondActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
+  firstActionKept: answered2,
+  secondActionChosen(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
   },
   secondActionsRevealed(state) {
     state.secondActionsRevealed = true;
     state.secondActionSeenBy = {};
     state.privilege = null;
   },
-  secondActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
-    answered(state);
+  secondActionChanged(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
+    answered2(state);
   },
-  secondActionKept: answered
+  secondActionKept: answered2
 };
 
 // libs/guilds/src/effects/second-action-effects.ts
-var isHidden = (state, seat2) => !state.secondActionsRevealed && guildOf(state, seat2).secondAction !== null;
+var isHidden = (state, seat5) => !state.secondActionsRevealed && guildOf(state, seat5).secondAction !== null;
 var secondActionEffects = {
   revealSecondAction: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
+    *objections(state, seat5, _effect, { targetSeat }) {
       if (targetSeat === void 0 || !state.guilds[targetSeat]) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat5) yield refuse2(190, "illegalChoice");
       if (!isHidden(state, targetSeat)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { targetSeat: target = seat2 }) {
+    apply(turn, seat5, _effect, { targetSeat: target = seat5 }) {
       const action = guildOf(turn.state, target).secondAction;
-      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat2, target, action });
+      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat5, target, action });
     }
   },
   changeSecondAction: {
@@ -5490,25 +6108,25 @@ var secondActionEffects = {
     *choices() {
       for (const action of secondChoices) yield { action };
     },
-    *objections(state, seat2, _effect, { action }) {
-      if (!isHidden(state, seat2)) yield refuse2(190, "impossible");
-      const guild = guildOf(state, seat2);
+    *objections(state, seat5, _effect, { action }) {
+      if (!isHidden(state, seat5)) yield refuse2(190, "impossible");
+      const guild = guildOf(state, seat5);
       if (action === void 0) return;
       if (!isSecondChoice(guild, action) || guild.secondAction === action) yield refuse2(50, "illegalChoice");
     },
-    apply(turn, seat2, _effect, { action }) {
-      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat2, action });
+    apply(turn, seat5, _effect, { action }) {
+      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat5, action });
     }
   }
 };
 var secondActionEvolvers = {
-  secondActionSeen(state, { seat: seat2, target }) {
+  secondActionSeen(state, { seat: seat5, target }) {
     const seen = state.secondActionSeenBy[target] ?? [];
-    state.secondActionSeenBy[target] = seen.includes(seat2) ? seen : [...seen, seat2];
+    state.secondActionSeenBy[target] = seen.includes(seat5) ? seen : [...seen, seat5];
   },
-  secondActionReplaced(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
-    Reflect.deleteProperty(state.secondActionSeenBy, String(seat2));
+  secondActionReplaced(state, { seat: seat5, action }) {
+    guildOf(state, seat5).secondAction = action;
+    Reflect.deleteProperty(state.secondActionSeenBy, String(seat5));
   }
 };
 
@@ -5526,33 +6144,33 @@ var effectTable = {
 var effectRules = (effect) => effectTable[effect.effect];
 
 // libs/guilds/src/effects/use.ts
-function* choicesFor(state, seat2, effects) {
+function* choicesFor(state, seat5, effects) {
   const [first, ...others] = effects;
   if (!first) {
     yield {};
     return;
   }
-  for (const choice of effectRules(first)?.choices(state, seat2, first) ?? []) {
+  for (const choice of effectRules(first)?.choices(state, seat5, first) ?? []) {
     if (others.length === 0) yield choice;
-    else for (const more of choicesFor(state, seat2, others)) yield { ...choice, ...more };
+    else for (const more of choicesFor(state, seat5, others)) yield { ...choice, ...more };
   }
 }
-function* objectionsTo(state, seat2, effects, choices) {
-  yield* objectionsToChoices(state, seat2, choices);
+function* objectionsTo(state, seat5, effects, choices) {
+  yield* objectionsToChoices(state, seat5, choices);
   for (const effect of effects) {
     const rules = effectRules(effect);
-    if (rules) yield* rules.objections(state, seat2, effect, choices);
+    if (rules) yield* rules.objections(state, seat5, effect, choices);
     else yield refuse2(190, "impossible");
   }
   if (!isOfForm(effects, choices)) yield refuse2(196, "illegalChoice");
 }
-function* objectionsToChoices(state, seat2, choices) {
+function* objectionsToChoices(state, seat5, choices) {
   const { targetSeat, objectId, mageId, leaderId } = choices;
   if (targetSeat !== void 0) yield unknownSeat(state, targetSeat);
-  if (objectId !== void 0) yield unknownTo(state, seat2, objectId);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 190);
-  if (leaderId !== void 0 && leaderId !== guildOf(state, seat2).leaderId) {
-    yield unknownTo(state, seat2, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
+  if (objectId !== void 0) yield unknownTo(state, seat5, objectId);
+  if (mageId !== void 0) yield notOwnMage(state, seat5, mageId, 190);
+  if (leaderId !== void 0 && leaderId !== guildOf(state, seat5).leaderId) {
+    yield unknownTo(state, seat5, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
   }
 }
 function isOfForm(effects, choices) {
@@ -5565,11 +6183,11 @@ function formsOf(effects) {
     [/* @__PURE__ */ new Set()]
   );
 }
-function applyEffects(turn, seat2, effects, choices) {
+function applyEffects(turn, seat5, effects, choices) {
   for (const effect of effects) {
-    const refusal = firstOf(objectionsTo(turn.state, seat2, [effect], choices));
-    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat2, effect: effect.effect });
-    else effectRules(effect)?.apply(turn, seat2, effect, choices);
+    const refusal = firstOf(objectionsTo(turn.state, seat5, [effect], choices));
+    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat5, effect: effect.effect });
+    else effectRules(effect)?.apply(turn, seat5, effect, choices);
   }
 }
 
@@ -5580,16 +6198,16 @@ function resolutionOf(state) {
 }
 var isResolving = (state, action) => state.resolution?.action === action;
 function endAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionEnded", seat: seat2, action });
+  const { seat: seat5, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionEnded", seat: seat5, action });
 }
 function loseAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionLost", seat: seat2, action });
+  const { seat: seat5, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionLost", seat: seat5, action });
   endAction(turn);
 }
-var newResolution = (seat2, action, x2, discounts) => ({
-  seat: seat2,
+var newResolution = (seat5, action, x2, discounts) => ({
+  seat: seat5,
   action,
   x2,
   market: { offered: [], open: false, used: false },
@@ -5611,7 +6229,7 @@ var newResolution = (seat2, action, x2, discounts) => ({
 var leaderAction = {
   proceed: (turn) => opensStep(turn, "resolve.leader", [resolutionOf(turn.state).seat])
 };
-var powerOf = (state, seat2) => leader(leaderIdOf(guildOf(state, seat2))).power;
+var powerOf = (state, seat5) => leader(leaderIdOf(guildOf(state, seat5))).power;
 var leaderSteps = {
   "resolve.leader": {
     asked: (state) => isResolving(state, "leaderAction") ? [resolutionOf(state).seat] : [],
@@ -5622,17 +6240,17 @@ var leaderSteps = {
 var leaderCommands = {
   useLeaderPower: {
     steps: ["resolve.leader"],
-    *offers(state, seat2) {
+    *offers(state, seat5) {
       if (resolutionOf(state).powerUsed) return;
-      for (const choices of choicesFor(state, seat2, powerOf(state, seat2))) yield { type: "useLeaderPower", ...choices };
+      for (const choices of choicesFor(state, seat5, powerOf(state, seat5))) yield { type: "useLeaderPower", ...choices };
     },
-    check(state, { type: _type, ...choices }, seat2) {
+    check(state, { type: _type, ...choices }, seat5) {
       const used = resolutionOf(state).powerUsed ? refuse2(87, "alreadyUsed", { what: "power" }) : void 0;
-      return firstOf([used, ...objectionsTo(state, seat2, powerOf(state, seat2), choices)]);
+      return firstOf([used, ...objectionsTo(state, seat5, powerOf(state, seat5), choices)]);
     },
-    perform(turn, { type: _type, ...choices }, seat2) {
-      turn.emit({ type: "powerUsed", seat: seat2, leaderId: leaderIdOf(guildOf(turn.state, seat2)) });
-      applyEffects(turn, seat2, powerOf(turn.state, seat2), choices);
+    perform(turn, { type: _type, ...choices }, seat5) {
+      turn.emit({ type: "powerUsed", seat: seat5, leaderId: leaderIdOf(guildOf(turn.state, seat5)) });
+      applyEffects(turn, seat5, powerOf(turn.state, seat5), choices);
     }
   },
   bonusAlignment: {
@@ -5644,9 +6262,9 @@ var leaderCommands = {
         yield { type: "bonusAlignment", steps: steps4 };
       }
     },
-    check(state, { steps: steps4 }, seat2) {
+    check(state, { steps: steps4 }, seat5) {
       const { x2, bonusUsed } = resolutionOf(state);
-      const { alignment: alignment2 } = guildOf(state, seat2);
+      const { alignment: alignment2 } = guildOf(state, seat5);
       const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment2);
       const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment2);
       return firstOf([
@@ -5655,9 +6273,9 @@ var leaderCommands = {
         x2 ? void 0 : refuse2(88, "illegalChoice")
       ]);
     },
-    perform(turn, { steps: steps4 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
-      turn.emit({ type: "bonusAlignmentMoved", seat: seat2, steps: steps4, alignment: alignment2 });
+    perform(turn, { steps: steps4 }, seat5) {
+      const alignment2 = guildOf(turn.state, seat5).alignment + steps4;
+      turn.emit({ type: "bonusAlignmentMoved", seat: seat5, steps: steps4, alignment: alignment2 });
     }
   }
 };
@@ -5665,9 +6283,9 @@ var leaderEvolvers = {
   powerUsed(state) {
     resolutionOf(state).powerUsed = true;
   },
-  bonusAlignmentMoved(state, { seat: seat2, alignment: alignment2 }) {
+  bonusAlignmentMoved(state, { seat: seat5, alignment: alignment2 }) {
     resolutionOf(state).bonusUsed = true;
-    guildOf(state, seat2).alignment = alignment2;
+    guildOf(state, seat5).alignment = alignment2;
   }
 };
 
@@ -5686,16 +6304,16 @@ var reduced = (price, ...discounts) => Math.max(
 // libs/guilds/src/actions/market.ts
 var marketHasItems = (state) => state.items.faceUp !== null || !noItemLeft(state);
 var otherThan = ({ offered }, itemId) => offered.find((other) => other !== itemId) ?? null;
-var priceOf = (state, seat2, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat2), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
+var priceOf = (state, seat5, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat5), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
 function discountRefused({ x2, action, discounts }, useDiscount2) {
   if (!useDiscount2 || discounts > 0) return void 0;
   return x2 && action === "trade" ? refuse2(76, "alreadyUsed", { what: "discount" }) : refuse2(76, "illegalChoice");
 }
 function leaveMarket(turn) {
-  const { seat: seat2, market } = resolutionOf(turn.state);
+  const { seat: seat5, market } = resolutionOf(turn.state);
   if (!market.open) return;
   const faceUp = market.offered[0];
-  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat2, faceUp, under: market.offered.length - 1 });
+  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat5, faceUp, under: market.offered.length - 1 });
 }
 var marketCommands = {
   openMarket: {
@@ -5706,12 +6324,12 @@ var marketCommands = {
       if (market.open || market.used) return refuse2(67, "alreadyUsed", { what: "market" });
       return marketHasItems(state) ? void 0 : refuse2(68, "nothingThere");
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const { faceUp } = turn.state.items;
       const wanted = MARKET_ITEMS - (faceUp === null ? 0 : 1);
       replenishItems(turn, wanted);
       const itemIds = turn.state.items.deck.slice(0, wanted);
-      turn.emit({ type: "marketOpened", seat: seat2, faceUp, drawn: itemIds.length, itemIds });
+      turn.emit({ type: "marketOpened", seat: seat5, faceUp, drawn: itemIds.length, itemIds });
     }
   },
   buyItem: {
@@ -5723,64 +6341,64 @@ var marketCommands = {
         if (discounts > 0) yield { type: "buyItem", itemId, useDiscount: true };
       }
     },
-    check(state, { itemId, useDiscount: useDiscount2 }, seat2) {
+    check(state, { itemId, useDiscount: useDiscount2 }, seat5) {
       const resolution = resolutionOf(state);
-      const unknown = notAmong(state, seat2, itemId, resolution.market.offered, 69);
+      const unknown = notAmong(state, seat5, itemId, resolution.market.offered, 69);
       if (unknown) return unknown;
       const discount = discountRefused(resolution, useDiscount2);
-      return firstOf([discount, cannotPay(guildOf(state, seat2), priceOf(state, seat2, itemId, useDiscount2))]);
+      return firstOf([discount, cannotPay(guildOf(state, seat5), priceOf(state, seat5, itemId, useDiscount2))]);
     },
-    perform(turn, { itemId, useDiscount: useDiscount2 }, seat2) {
-      const price = priceOf(turn.state, seat2, itemId, useDiscount2);
+    perform(turn, { itemId, useDiscount: useDiscount2 }, seat5) {
+      const price = priceOf(turn.state, seat5, itemId, useDiscount2);
       const faceUp = otherThan(resolutionOf(turn.state).market, itemId);
-      const bought = { seat: seat2, price, discounted: useDiscount2, faceUp };
+      const bought = { seat: seat5, price, discounted: useDiscount2, faceUp };
       if (isObject(itemId)) turn.emit({ type: "objectBought", objectId: itemId, ...bought });
       else turn.emit({ type: "spellBought", spellId: itemId, ...bought });
     }
   },
   sellItem: {
     steps: ["resolve.trade"],
-    *offers(state, seat2) {
+    *offers(state, seat5) {
       if (resolutionOf(state).market.used) return;
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
       for (const itemId of [...objects2.map(({ id }) => id), ...spells2]) yield { type: "sellItem", itemId };
     },
-    check(state, { itemId }, seat2) {
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+    check(state, { itemId }, seat5) {
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
       const owned = spells2.includes(itemId) || objects2.some(({ id }) => id === itemId);
       const used = resolutionOf(state).market.used ? refuse2(71, "alreadyUsed", { what: "market" }) : void 0;
-      return notAmong(state, seat2, itemId, owned ? [itemId] : [], 71) ?? used;
+      return notAmong(state, seat5, itemId, owned ? [itemId] : [], 71) ?? used;
     },
-    perform(turn, { itemId }, seat2) {
+    perform(turn, { itemId }, seat5) {
       leaveMarket(turn);
-      turn.emit({ type: "itemSold", seat: seat2, itemId, price: SALE_PRICE });
+      turn.emit({ type: "itemSold", seat: seat5, itemId, price: SALE_PRICE });
     }
   }
 };
-function closeMarket(state, seat2, price, discounted3) {
+function closeMarket(state, seat5, price, discounted3) {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted3) resolution.discounts -= 1;
-  guildOf(state, seat2).rubies -= price;
+  guildOf(state, seat5).rubies -= price;
 }
 var marketEvolvers = {
-  marketOpened(state, { seat: seat2, faceUp, itemIds, drawn }) {
+  marketOpened(state, { seat: seat5, faceUp, itemIds, drawn }) {
     state.items.deck.splice(0, drawn);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
+    for (const itemId of itemIds) learn(state, itemId, [seat5]);
     resolutionOf(state).market = {
       offered: [...faceUp === null ? [] : [faceUp], ...itemIds],
       open: true,
       used: false
     };
   },
-  objectBought(state, { seat: seat2, objectId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat2, price, discounted3);
-    receiveItem(state, seat2, objectId);
+  objectBought(state, { seat: seat5, objectId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat5, price, discounted3);
+    receiveItem(state, seat5, objectId);
     turnUpItem(state, faceUp);
   },
-  spellBought(state, { seat: seat2, spellId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat2, price, discounted3);
-    receiveItem(state, seat2, spellId);
+  spellBought(state, { seat: seat5, spellId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat5, price, discounted3);
+    receiveItem(state, seat5, spellId);
     turnUpItem(state, faceUp);
   },
   marketLeft(state, { faceUp }) {
@@ -5792,11 +6410,11 @@ var marketEvolvers = {
     market.open = false;
     market.used = true;
   },
-  itemSold(state, { seat: seat2, itemId, price }) {
-    removeObject(state, seat2, itemId);
-    removeSpell(state, seat2, itemId);
+  itemSold(state, { seat: seat5, itemId, price }) {
+    removeObject(state, seat5, itemId);
+    removeSpell(state, seat5, itemId);
     state.items.discard.push(itemId);
-    guildOf(state, seat2).rubies += price;
+    guildOf(state, seat5).rubies += price;
     resolutionOf(state).market.used = true;
   }
 };
@@ -5804,19 +6422,19 @@ var marketEvolvers = {
 // libs/guilds/src/actions/recruitment.ts
 var recruitmentAction = {
   proceed(turn) {
-    const { seat: seat2, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    const { seat: seat5, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat2]);
-    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat2]);
-    else opensStep(turn, "resolve.recruit", [seat2]);
+    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat5]);
+    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat5]);
+    else opensStep(turn, "resolve.recruit", [seat5]);
   }
 };
-var magePrice = (state, seat2, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat2), "mage"));
-function cannotRecruit(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+var magePrice = (state, seat5, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat5), "mage"));
+function cannotRecruit(state, seat5, mageId) {
+  const guild = guildOf(state, seat5);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
-    cannotPay(guild, magePrice(state, seat2, mageId))
+    cannotPay(guild, magePrice(state, seat5, mageId))
   ]);
 }
 var askedWhile = (state, condition) => {
@@ -5845,76 +6463,76 @@ var recruitmentCommands = {
   buyFaceUpMage: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "buyFaceUpMage" }],
-    check(state, _command, seat2) {
+    check(state, _command, seat5) {
       const { faceUp } = state.mages;
-      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat2, faceUp);
+      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat5, faceUp);
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const mageId = turn.state.mages.faceUp ?? "";
-      turn.emit({ type: "mageBought", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId) });
+      turn.emit({ type: "mageBought", seat: seat5, mageId, price: magePrice(turn.state, seat5, mageId) });
     }
   },
   drawMages: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawMages" }],
     check: (state) => state.mages.deck.length === 0 ? refuse2(83, "nothingThere") : void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const { deck, faceUp } = turn.state.mages;
       const mageIds = deck.slice(0, MAGES_DRAWN);
-      turn.emit({ type: "magesDrawn", seat: seat2, count: mageIds.length, sentToAuction: faceUp, mageIds });
+      turn.emit({ type: "magesDrawn", seat: seat5, count: mageIds.length, sentToAuction: faceUp, mageIds });
     }
   },
   recruitMage: {
     steps: ["resolve.recruitPick"],
     offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: "recruitMage", mageId })),
-    check: (state, { mageId }, seat2) => notAmong(state, seat2, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat2, mageId),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat5) => notAmong(state, seat5, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat5, mageId),
+    perform(turn, { mageId }, seat5) {
       const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
-      turn.emit({ type: "mageRecruited", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId), faceUp });
+      turn.emit({ type: "mageRecruited", seat: seat5, mageId, price: magePrice(turn.state, seat5, mageId), faceUp });
     }
   },
   declineMages: {
     steps: ["resolve.recruitPick"],
     offers: () => [{ type: "declineMages" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const [first = "", second] = resolutionOf(turn.state).drawnMages;
-      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: null, faceUp: first });
-      else turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: first, faceUp: second });
+      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat5, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: "magesDeclined", seat: seat5, sentToAuction: first, faceUp: second });
     }
   },
   drawLeaders: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawLeaders" }],
-    check: (state, _command, seat2) => firstOf([
+    check: (state, _command, seat5) => firstOf([
       resolutionOf(state).x2 ? void 0 : refuse2(84, "illegalChoice"),
       state.leaders.deck.length === 0 ? refuse2(85, "nothingThere") : void 0,
-      cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE)
+      cannotPay(guildOf(state, seat5), LEADER_EXCHANGE_PRICE)
     ]),
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
-      turn.emit({ type: "leadersDrawn", seat: seat2, count: leaderIds.length, leaderIds });
+      turn.emit({ type: "leadersDrawn", seat: seat5, count: leaderIds.length, leaderIds });
     }
   },
   swapLeader: {
     steps: ["resolve.leaderPick"],
     offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: "swapLeader", leaderId })),
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE),
-    perform(turn, { leaderId }, seat2) {
-      const replaced = leaderIdOf(guildOf(turn.state, seat2));
+    check: (state, { leaderId }, seat5) => notAmong(state, seat5, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat5), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat5) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat5));
       const others = resolutionOf(turn.state).drawnLeaders.filter((drawn) => drawn !== leaderId);
       const under = turn.random.shuffle([replaced, ...others]);
       const price = LEADER_EXCHANGE_PRICE;
-      turn.emit({ type: "leaderSwapped", seat: seat2, leaderId, replaced, price, count: under.length, under });
+      turn.emit({ type: "leaderSwapped", seat: seat5, leaderId, replaced, price, count: under.length, under });
     }
   },
   keepLeader: {
     steps: ["resolve.leaderPick"],
     offers: () => [{ type: "keepLeader" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
-      turn.emit({ type: "leaderKept", seat: seat2, count: under.length, under });
+      turn.emit({ type: "leaderKept", seat: seat5, count: under.length, under });
     }
   }
 };
@@ -5924,24 +6542,24 @@ var tradeAction = {
   proceed: (turn) => opensStep(turn, "resolve.trade", [resolutionOf(turn.state).seat])
 };
 var alignmentPrice = (steps4, useDiscount2) => reduced(Math.abs(steps4) * ALIGNMENT_STEP_PRICE, useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
-function healingPrice(state, seat2, points, useDiscount2) {
+function healingPrice(state, seat5, points, useDiscount2) {
   const { healingDiscount, savedByObjects: used } = resolutionOf(state);
   const full = points * HEALING_PRICE;
-  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat2), "healing") - used));
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat5), "healing") - used));
   const discount = useDiscount2 ? TRADE_DISCOUNTS.rubies : healingDiscount ?? 0;
   const saved = Math.min(full - savedByObjects, discount);
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
-function* alignmentOffers(state, seat2) {
+function* alignmentOffers(state, seat5) {
   if (resolutionOf(state).alignmentBought) return;
-  const { alignment: alignment2 } = guildOf(state, seat2);
+  const { alignment: alignment2 } = guildOf(state, seat5);
   for (let steps4 = -ALIGNMENT_LIMIT - alignment2; steps4 <= ALIGNMENT_LIMIT - alignment2; steps4 += 1) {
     yield { type: "buyAlignment", steps: steps4, useDiscount: false };
     yield { type: "buyAlignment", steps: steps4, useDiscount: true };
   }
 }
-function* healingOffers(state, seat2) {
-  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat2)))) {
+function* healingOffers(state, seat5) {
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat5)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: "buyHealing", mageId, damage, useDiscount: false };
       yield { type: "buyHealing", mageId, damage, useDiscount: true };
@@ -5959,9 +6577,9 @@ var tradeCommands = {
   buyAlignment: {
     steps: ["resolve.trade"],
     offers: alignmentOffers,
-    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
+    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat5) {
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat5);
       return firstOf([
         resolution.alignmentBought ? refuse2(67, "alreadyUsed", { what: "alignment" }) : void 0,
         discountRefused(resolution, useDiscount2),
@@ -5970,52 +6588,52 @@ var tradeCommands = {
         cannotPay(guild, alignmentPrice(steps4, useDiscount2))
       ]);
     },
-    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
+    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat5) {
+      const alignment2 = guildOf(turn.state, seat5).alignment + steps4;
       const price = alignmentPrice(steps4, useDiscount2);
-      turn.emit({ type: "alignmentBought", seat: seat2, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
+      turn.emit({ type: "alignmentBought", seat: seat5, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
     }
   },
   buyHealing: {
     steps: ["resolve.trade"],
     offers: healingOffers,
-    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
-      const notOwn = notOwnMage(state, seat2, mageId, 75);
+    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat5) {
+      const notOwn = notOwnMage(state, seat5, mageId, 75);
       if (notOwn) return notOwn;
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat5);
       const mage3 = findGuildMage(guild, mageId);
       const healingUsed = useDiscount2 && resolution.healingDiscount !== null;
       return firstOf([
         healingUsed ? refuse2(174, "alreadyUsed", { what: "discount" }) : discountRefused(resolution, useDiscount2),
         mage3?.inCare ? void 0 : refuse2(75, "notAvailable", { card: mageId }),
         outside(75, damage, 1, mage3?.damage ?? 0),
-        cannotPay(guild, healingPrice(state, seat2, damage, useDiscount2).price)
+        cannotPay(guild, healingPrice(state, seat5, damage, useDiscount2).price)
       ]);
     },
-    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
+    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat5) {
       turn.emit({
         type: "healingBought",
-        seat: seat2,
+        seat: seat5,
         mageId,
         points: damage,
         discounted: useDiscount2,
-        ...healingPrice(turn.state, seat2, damage, useDiscount2),
-        returned: guildMage(turn.state, seat2, mageId).damage === damage
+        ...healingPrice(turn.state, seat5, damage, useDiscount2),
+        returned: guildMage(turn.state, seat5, mageId).damage === damage
       });
     }
   }
 };
 var tradeEvolvers = {
-  alignmentBought(state, { seat: seat2, price, discounted: discounted3, alignment: alignment2 }) {
+  alignmentBought(state, { seat: seat5, price, discounted: discounted3, alignment: alignment2 }) {
     const resolution = resolutionOf(state);
-    const guild = guildOf(state, seat2);
+    const guild = guildOf(state, seat5);
     resolution.alignmentBought = true;
     if (discounted3) resolution.discounts -= 1;
     guild.rubies -= price;
     guild.alignment = alignment2;
   },
-  healingBought(state, { seat: seat2, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
+  healingBought(state, { seat: seat5, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
     const resolution = resolutionOf(state);
     if (discounted3) {
       resolution.discounts -= 1;
@@ -6023,8 +6641,8 @@ var tradeEvolvers = {
     }
     if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
     resolution.savedByObjects += savedByObjects;
-    guildOf(state, seat2).rubies -= price;
-    healMage(state, seat2, mageId, points, returned);
+    guildOf(state, seat5).rubies -= price;
+    healMage(state, seat5, mageId, points, returned);
   }
 };
 
@@ -6051,16 +6669,16 @@ var endActionCommands = {
 
 // libs/guilds/src/effects/timing.ts
 var campaignSteps = ["quest.plan", "quest.element", "quest.counterTarget"];
-function fits(state, seat2, timing, step) {
+function fits(state, seat5, timing, step) {
   if (step === "effect.pick" || step === "effect.order" || state.turn === 0) return false;
   if (step === "combat.cards") return timing === "guildCombat";
   switch (timing) {
     case "anytime":
       return true;
     case "ownAction":
-      return state.resolution?.seat === seat2;
+      return state.resolution?.seat === seat5;
     case "campaign":
-      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat2;
+      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat5;
     case "auction":
       return step === "auction.bid";
     case "guildCombat":
@@ -6073,9 +6691,9 @@ var usesPerTurn = (itemId) => {
   return card3.kind === "object" && card3.timing !== "passive" ? card3.usesPerTurn : 0;
 };
 var isUsedUp = (state, objectId) => (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
-function hasReadyCard(state, seat2, step) {
-  const { spells: spells2, objects: objects2 } = guildOf(state, seat2);
-  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat2, item(id).timing, step) && !isUsedUp(state, id));
+function hasReadyCard(state, seat5, step) {
+  const { spells: spells2, objects: objects2 } = guildOf(state, seat5);
+  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat5, item(id).timing, step) && !isUsedUp(state, id));
 }
 
 // libs/guilds/src/auction/auction.ts
@@ -6085,9 +6703,9 @@ function openAuction(turn) {
   const asked = stillBidding(turn.state);
   if (asked.length > 0) opensStep(turn, "auction.bid", asked);
 }
-var nextLot = (state, seat2) => state.auction.lots[state.auction.answers[seat2]?.length ?? 0];
-var purseFor = (state, seat2) => guildOf(state, seat2).rubies - (state.auction.answers[seat2] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-var stillBidding = (state) => seatsInOrder(state).filter((seat2) => nextLot(state, seat2) !== void 0);
+var nextLot = (state, seat5) => state.auction.lots[state.auction.answers[seat5]?.length ?? 0];
+var purseFor = (state, seat5) => guildOf(state, seat5).rubies - (state.auction.answers[seat5] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
+var stillBidding = (state) => seatsInOrder(state).filter((seat5) => nextLot(state, seat5) !== void 0);
 function cannotBid(state, guild, mageId) {
   if (hasReadyCard(state, guild.seat, "auction.bid")) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
@@ -6095,10 +6713,10 @@ function cannotBid(state, guild, mageId) {
 var mayBuy = (guild, mageId) => guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 function passLots(turn) {
   let passed = false;
-  for (const seat2 of stillBidding(turn.state)) {
-    const mageId = nextLot(turn.state, seat2);
-    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat2), mageId)) continue;
-    turn.emit({ type: "lotPassed", seat: seat2, mageId });
+  for (const seat5 of stillBidding(turn.state)) {
+    const mageId = nextLot(turn.state, seat5);
+    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat5), mageId)) continue;
+    turn.emit({ type: "lotPassed", seat: seat5, mageId });
     passed = true;
   }
   return passed;
@@ -6106,7 +6724,7 @@ function passLots(turn) {
 var auctionSteps = {
   "auction.bid": {
     asked: stillBidding,
-    byDefault: (state, seat2) => ({ type: "bidOnLot", mageId: nextLot(state, seat2) ?? "", amount: 0 }),
+    byDefault: (state, seat5) => ({ type: "bidOnLot", mageId: nextLot(state, seat5) ?? "", amount: 0 }),
     passable: () => false,
     settle: passLots
   }
@@ -6114,26 +6732,26 @@ var auctionSteps = {
 var auctionCommands = {
   bidOnLot: {
     steps: ["auction.bid"],
-    *offers(state, seat2) {
-      const mageId = nextLot(state, seat2);
+    *offers(state, seat5) {
+      const mageId = nextLot(state, seat5);
       if (mageId === void 0) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat2), mageId) ? purseFor(state, seat2) : 0);
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat5), mageId) ? purseFor(state, seat5) : 0);
       yield { type: "bidOnLot", mageId, amount: 0 };
       for (let amount2 = 1; amount2 <= most; amount2 += 1) yield { type: "bidOnLot", mageId, amount: amount2 };
     },
-    check(state, { mageId, amount: amount2 }, seat2) {
-      const lot2 = nextLot(state, seat2);
-      const notNext = notAmong(state, seat2, mageId, lot2 === void 0 ? [] : [lot2], 171);
+    check(state, { mageId, amount: amount2 }, seat5) {
+      const lot2 = nextLot(state, seat5);
+      const notNext = notAmong(state, seat5, mageId, lot2 === void 0 ? [] : [lot2], 171);
       if (notNext) return notNext;
-      const guild = guildOf(state, seat2);
-      const purse = { ...guild, rubies: purseFor(state, seat2) };
+      const guild = guildOf(state, seat5);
+      const purse = { ...guild, rubies: purseFor(state, seat5) };
       return firstOf([
         amount2 > 0 ? notAdmitted(guild, mageId, guild.effects.freeBids, 38) : void 0,
         outside(36, amount2, 0, HIGHEST_BID),
         amount2 > 0 && cannotPay(purse, amount2) ? refuse2(37, "notEnoughRubies", { cost: amount2, rubies: purse.rubies }) : void 0
       ]);
     },
-    perform: (turn, { mageId, amount: amount2 }, seat2) => turn.emit({ type: "bidPlaced", seat: seat2, mageId, amount: amount2 })
+    perform: (turn, { mageId, amount: amount2 }, seat5) => turn.emit({ type: "bidPlaced", seat: seat5, mageId, amount: amount2 })
   }
 };
 
@@ -6151,26 +6769,26 @@ var campaignClaimCommands = {
   claimQuestItem: {
     steps: ["quest.claim"],
     offers: (state) => claimable(state).map((objectId) => ({ type: "claimQuestItem", objectId })),
-    check: (state, { objectId }, seat2) => notAmong(state, seat2, objectId, claimable(state), 98),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectClaimed", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    check: (state, { objectId }, seat5) => notAmong(state, seat5, objectId, claimable(state), 98),
+    perform: (turn, { objectId }, seat5) => turn.emit({ type: "objectClaimed", seat: seat5, questId: campaignOf(turn.state).questId, objectId })
   },
   endClaim: {
     steps: ["quest.claim"],
     offers: () => [{ type: "endClaim" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({
+    perform: (turn, _command, seat5) => turn.emit({
       type: "claimEnded",
-      seat: seat2,
+      seat: seat5,
       questId: campaignOf(turn.state).questId,
       discarded: claimable(turn.state)
     })
   }
 };
 var campaignClaimEvolvers = {
-  objectClaimed(state, { seat: seat2, questId, objectId }) {
+  objectClaimed(state, { seat: seat5, questId, objectId }) {
     const card3 = cardOnQuest(state, questId);
     card3.objects = card3.objects.filter((id) => id !== objectId);
-    addObject(state, seat2, objectId);
+    addObject(state, seat5, objectId);
   },
   claimEnded(state, { questId, discarded }) {
     cardOnQuest(state, questId).objects = [];
@@ -6184,22 +6802,22 @@ function choosesDamage(state) {
   const campaign = runningCampaign(state);
   return campaign?.outcome === "failed" && campaign.damageDue > 0 && candidates(state).length > 1;
 }
-function assign(turn, seat2, mageId, points) {
-  turn.emit({ type: "failureDamageAssigned", seat: seat2, mageId, points });
-  damageMage(turn, seat2, mageId, points);
-  removeIfBeyondHealth(turn, seat2, mageId);
+function assign(turn, seat5, mageId, points) {
+  turn.emit({ type: "failureDamageAssigned", seat: seat5, mageId, points });
+  damageMage(turn, seat5, mageId, points);
+  removeIfBeyondHealth(turn, seat5, mageId);
 }
-var pointsToRemove = (state, seat2, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat2).effects.shields[fighter2.id] ?? 0);
+var pointsToRemove = (state, seat5, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat5).effects.shields[fighter2.id] ?? 0);
 function settleDamage(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, damageDue } = campaign;
+  const { seat: seat5, damageDue } = campaign;
   const [last] = candidates(turn.state);
   if (!last) {
-    turn.emit({ type: "failureDamageLost", seat: seat2, points: damageDue });
+    turn.emit({ type: "failureDamageLost", seat: seat5, points: damageDue });
     return;
   }
   const { distributed } = questOf(campaign).failure;
-  assign(turn, seat2, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat2, last)) : damageDue);
+  assign(turn, seat5, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat5, last)) : damageDue);
 }
 var campaignDamageSteps = {
   "quest.damage": {
@@ -6217,10 +6835,10 @@ var campaignDamageCommands = {
   assignDamage: {
     steps: ["quest.damage"],
     offers: (state) => candidates(state).map(({ id }) => ({ type: "assignDamage", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat2, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat5, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
+    perform(turn, { mageId }, seat5) {
       const campaign = campaignOf(turn.state);
-      assign(turn, seat2, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
+      assign(turn, seat5, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
     }
   }
 };
@@ -6243,21 +6861,21 @@ function choosesLoss(state) {
   return guildOf(state, campaign.seat).objects.length > campaign.objectsDue;
 }
 function leaveRubies(turn, due) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  const rubies3 = Math.min(due, guildOf(turn.state, seat2).rubies);
-  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat2, questId, rubies: rubies3 });
+  const { seat: seat5, questId } = campaignOf(turn.state);
+  const rubies3 = Math.min(due, guildOf(turn.state, seat5).rubies);
+  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat5, questId, rubies: rubies3 });
 }
 function leaveAllObjects(turn) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  for (const { id } of objectsOf(guildOf(turn.state, seat2))) {
-    turn.emit({ type: "objectLeft", seat: seat2, questId, objectId: id });
+  const { seat: seat5, questId } = campaignOf(turn.state);
+  for (const { id } of objectsOf(guildOf(turn.state, seat5))) {
+    turn.emit({ type: "objectLeft", seat: seat5, questId, objectId: id });
   }
 }
 var campaignLossSteps = {
   "quest.loss": {
     asked: (state) => choosesLoss(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
-      const cheapest = objectsOf(guildOf(state, seat2)).reduce(
+    byDefault(state, seat5) {
+      const cheapest = objectsOf(guildOf(state, seat5)).reduce(
         (best2, other) => other.price < best2.price ? other : best2
       );
       return { type: "leaveOnQuest", objectId: cheapest.id };
@@ -6268,24 +6886,24 @@ var campaignLossSteps = {
 var campaignLossCommands = {
   leaveOnQuest: {
     steps: ["quest.loss"],
-    offers: (state, seat2) => objectsOf(guildOf(state, seat2)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
-    check: (state, { objectId }, seat2) => notAmong(
+    offers: (state, seat5) => objectsOf(guildOf(state, seat5)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
+    check: (state, { objectId }, seat5) => notAmong(
       state,
-      seat2,
+      seat5,
       objectId,
-      guildOf(state, seat2).objects.map(({ id }) => id),
+      guildOf(state, seat5).objects.map(({ id }) => id),
       97
     ),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectLeft", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    perform: (turn, { objectId }, seat5) => turn.emit({ type: "objectLeft", seat: seat5, questId: campaignOf(turn.state).questId, objectId })
   }
 };
 var campaignLossEvolvers = {
-  rubiesLeft(state, { seat: seat2, questId, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies -= rubies3;
+  rubiesLeft(state, { seat: seat5, questId, rubies: rubies3 }) {
+    guildOf(state, seat5).rubies -= rubies3;
     cardOnQuest(state, questId).rubies += rubies3;
   },
-  objectLeft(state, { seat: seat2, questId, objectId }) {
-    removeObject(state, seat2, objectId);
+  objectLeft(state, { seat: seat5, questId, objectId }) {
+    removeObject(state, seat5, objectId);
     cardOnQuest(state, questId).objects.push(objectId);
     campaignOf(state).objectsDue -= 1;
   }
@@ -6293,11 +6911,11 @@ var campaignLossEvolvers = {
 
 // libs/guilds/src/campaigns/quest-conditions.ts
 var fewestMages = ({ conditions }) => conditions.minMages ?? 1;
-function questToAttempt(state, seat2) {
+function questToAttempt(state, seat5) {
   const [top] = state.quests.deck;
   if (top === void 0) return void 0;
   const card3 = quest(top);
-  const guild = guildOf(state, seat2);
+  const guild = guildOf(state, seat5);
   const enough = eligibleMages(guild, "quests").length >= fewestMages(card3);
   return enough && meets(guild.alignment, card3.conditions.alignment) ? card3 : void 0;
 }
@@ -6339,11 +6957,11 @@ var campaignPlanSteps = {
     passable: () => true
   }
 };
-function checkSendMage(state, command, seat2) {
+function checkSendMage(state, command, seat5) {
   const campaign = campaignOf(state);
   const { mageId } = command;
   if (!unsent(state, campaign).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat5, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
   }
   return checkPlace(state, campaign, command) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
 }
@@ -6366,9 +6984,9 @@ var campaignPlanCommands = {
     steps: ["quest.plan"],
     offers: sendings,
     check: checkSendMage,
-    perform(turn, { mageId, monsterIndex = null, group = null }, seat2) {
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat5) {
       const { questId } = campaignOf(turn.state);
-      turn.emit({ type: "mageSent", seat: seat2, questId, mageId, monster: monsterIndex, group });
+      turn.emit({ type: "mageSent", seat: seat5, questId, mageId, monster: monsterIndex, group });
     }
   },
   startCampaign: {
@@ -6379,14 +6997,14 @@ var campaignPlanCommands = {
       const sent = campaign.sent.length;
       return outside(181, sent, fewestMages(questOf(campaign)), sent + unsent(state, campaign).length);
     },
-    perform: (turn, _command, seat2) => turn.emit({ type: "campaignStarted", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "campaignStarted", seat: seat5 })
   }
 };
 var campaignPlanEvolvers = {
-  campaignOpened(state, { seat: seat2, questId }) {
+  campaignOpened(state, { seat: seat5, questId }) {
     state.fight = {
       kind: "campaign",
-      seat: seat2,
+      seat: seat5,
       questId,
       sent: [],
       started: false,
@@ -6402,9 +7020,9 @@ var campaignPlanEvolvers = {
       damageDue: 0
     };
   },
-  mageSent(state, { seat: seat2, mageId, monster: monster2, group }) {
+  mageSent(state, { seat: seat5, mageId, monster: monster2, group }) {
     campaignOf(state).sent.push({ mageId, monster: monster2, group });
-    guildMage(state, seat2, mageId).used = "quests";
+    guildMage(state, seat5, mageId).used = "quests";
   },
   campaignStarted(state) {
     campaignOf(state).started = true;
@@ -6425,16 +7043,16 @@ var questSwapCommands = {
     steps: ["quest.swap"],
     offers: () => [{ type: "swapQuests" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const [under = "", questId = ""] = turn.state.quests.deck;
-      turn.emit({ type: "questsSwapped", seat: seat2, questId, under });
+      turn.emit({ type: "questsSwapped", seat: seat5, questId, under });
     }
   },
   keepQuests: {
     steps: ["quest.swap"],
     offers: () => [{ type: "keepQuests" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "questsKept", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "questsKept", seat: seat5 })
   }
 };
 var questSwapEvolvers = {
@@ -6443,11 +7061,11 @@ var questSwapEvolvers = {
     quests3.deck = [questId, under, ...quests3.deck.slice(2)];
     quests3.seen[questId] ??= { damage: [], rubies: 0, objects: [] };
     learn(state, questId, "everyone");
-    answered2(state);
+    answered3(state);
   },
-  questsKept: answered2
+  questsKept: answered3
 };
-function answered2({ resolution }) {
+function answered3({ resolution }) {
   if (resolution) resolution.swapAnswered = true;
 }
 
@@ -6463,24 +7081,24 @@ var campaignCommands = {
 
 // libs/guilds/src/care/care.ts
 function payIncomes(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    const guild = guildOf(turn.state, seat2);
+  for (const seat5 of seatsInOrder(turn.state)) {
+    const guild = guildOf(turn.state, seat5);
     const extra = passiveEffects(guild, "extraIncome").reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-    turn.emit({ type: "incomePaid", seat: seat2, rubies: guildTile(guild.tileId).income + extra, source: "income" });
+    turn.emit({ type: "incomePaid", seat: seat5, rubies: guildTile(guild.tileId).income + extra, source: "income" });
   }
 }
 function healInCare(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat2)))) {
+  for (const seat5 of seatsInOrder(turn.state)) {
+    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat5)))) {
       const points = Math.min(CARE_HEALING, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId: id, points, returned: damage === points });
+      turn.emit({ type: "mageHealed", seat: seat5, mageId: id, points, returned: damage === points });
     }
   }
 }
 var careSteps = {
   "care.recover": {
     asked: (state) => seatsInOrder(state).filter(
-      (seat2) => !state.recoveryEnded.includes(seat2) && magesInCare(guildOf(state, seat2)).length > 0
+      (seat5) => !state.recoveryEnded.includes(seat5) && magesInCare(guildOf(state, seat5)).length > 0
     ),
     byDefault: () => ({ type: "endRecovery" }),
     passable: () => true
@@ -6489,32 +7107,32 @@ var careSteps = {
 var careCommands = {
   recoverMage: {
     steps: ["care.recover"],
-    *offers(state, seat2) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat2)))) yield { type: "recoverMage", mageId: id };
+    *offers(state, seat5) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat5)))) yield { type: "recoverMage", mageId: id };
     },
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 26) ?? (isAvailable(guildMage(state, seat2, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "mageRecovered", seat: seat2, mageId })
+    check: (state, { mageId }, seat5) => notOwnMage(state, seat5, mageId, 26) ?? (isAvailable(guildMage(state, seat5, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
+    perform: (turn, { mageId }, seat5) => turn.emit({ type: "mageRecovered", seat: seat5, mageId })
   },
   endRecovery: {
     steps: ["care.recover"],
     offers: () => [{ type: "endRecovery" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "recoveryEnded", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "recoveryEnded", seat: seat5 })
   }
 };
 var careEvolvers = {
-  incomePaid(state, { seat: seat2, rubies: rubies3, source }) {
-    guildOf(state, seat2).rubies += rubies3;
+  incomePaid(state, { seat: seat5, rubies: rubies3, source }) {
+    guildOf(state, seat5).rubies += rubies3;
     if (source === "work" && state.resolution) state.resolution.done = true;
   },
-  mageHealed(state, { seat: seat2, mageId, points, returned }) {
-    healMage(state, seat2, mageId, points, returned);
+  mageHealed(state, { seat: seat5, mageId, points, returned }) {
+    healMage(state, seat5, mageId, points, returned);
   },
-  mageRecovered(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageRecovered(state, { seat: seat5, mageId }) {
+    leaveCare(state, seat5, mageId);
   },
-  recoveryEnded(state, { seat: seat2 }) {
-    state.recoveryEnded.push(seat2);
+  recoveryEnded(state, { seat: seat5 }) {
+    state.recoveryEnded.push(seat5);
   }
 };
 
@@ -6558,9 +7176,9 @@ var attackLineSteps = {
     passable: () => true
   }
 };
-function checkLineUp(state, { mageId, column: column2 }, seat2) {
+function checkLineUp(state, { mageId, column: column2 }, seat5) {
   if (!unlined(state).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat5, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
   }
   if (frontHasRoom(state)) return column2 === void 0 ? void 0 : refuse2(183, "illegalChoice");
   if (column2 === void 0) return refuse2(183, "illegalChoice");
@@ -6579,9 +7197,9 @@ var attackLineCommands = {
     steps: ["combat.attackLine"],
     offers: linings,
     check: checkLineUp,
-    perform(turn, { mageId, column: column2 }, seat2) {
+    perform(turn, { mageId, column: column2 }, seat5) {
       const place2 = column2 ?? combatOf(turn.state).front.length + 1;
-      turn.emit({ type: "attackerLinedUp", seat: seat2, mageId, column: place2 });
+      turn.emit({ type: "attackerLinedUp", seat: seat5, mageId, column: place2 });
     }
   },
   startAttack: {
@@ -6618,14 +7236,14 @@ var hasBooty = (state) => {
   return combatOf(state).bootyDue > 0 && objects2.length + spells2.length > 0;
 };
 function take(turn, objectId) {
-  const { attacker: seat2, defender: from } = combatOf(turn.state);
-  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectLooted", seat: seat2, from, objectId });
+  const { attacker: seat5, defender: from } = combatOf(turn.state);
+  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat5) });
+  else turn.emit({ type: "objectLooted", seat: seat5, from, objectId });
 }
 var takeForcedBooty = (turn) => take(turn, objectIds(victimOf(turn.state))[0]);
-function checkTake(state, { objectId, randomSpell }, seat2) {
+function checkTake(state, { objectId, randomSpell }, seat5) {
   const victim = victimOf(state);
-  const other = objectId === void 0 ? void 0 : notAmong(state, seat2, objectId, objectIds(victim), 139);
+  const other = objectId === void 0 ? void 0 : notAmong(state, seat5, objectId, objectIds(victim), 139);
   if (other) return other;
   if (randomSpell && victim.spells.length === 0) return refuse2(139, "nothingThere");
   return objectId === void 0 === (randomSpell === void 0) ? refuse2(184, "illegalChoice") : void 0;
@@ -6655,68 +7273,68 @@ var combatBootyCommands = {
   }
 };
 var combatBootyEvolvers = {
-  objectLooted(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectLooted(state, { seat: seat5, from, objectId }) {
+    moveObject(state, from, seat5, objectId);
     combatOf(state).bootyDue -= 1;
   },
-  spellLooted(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellLooted(state, { seat: seat5, from, spellId }) {
+    moveSpellUnseen(state, from, seat5, spellId);
     combatOf(state).bootyDue -= 1;
   }
 };
 
 // libs/guilds/src/effects/cards.ts
-var ownItems = (state, seat2) => {
-  const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+var ownItems = (state, seat5) => {
+  const { objects: objects2, spells: spells2 } = guildOf(state, seat5);
   return [...objects2.map(({ id }) => id), ...spells2];
 };
-function* plays(state, seat2, step) {
-  for (const itemId of ownItems(state, seat2)) {
+function* plays(state, seat5, step) {
+  for (const itemId of ownItems(state, seat5)) {
     const { timing, effects, kind } = item(itemId);
-    if (!fits(state, seat2, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
-    for (const choices of choicesFor(state, seat2, effects)) yield { itemId, ...choices };
+    if (!fits(state, seat5, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
+    for (const choices of choicesFor(state, seat5, effects)) yield { itemId, ...choices };
   }
 }
-function refusedPlay(state, seat2, played, step) {
+function refusedPlay(state, seat5, played, step) {
   const { itemId, ...choices } = played;
-  return firstOf(objectionsToPlay(state, seat2, itemId, choices, step));
+  return firstOf(objectionsToPlay(state, seat5, itemId, choices, step));
 }
-function* objectionsToPlay(state, seat2, itemId, choices, step) {
-  const notOwn = notAmong(state, seat2, itemId, ownItems(state, seat2), 150);
+function* objectionsToPlay(state, seat5, itemId, choices, step) {
+  const notOwn = notAmong(state, seat5, itemId, ownItems(state, seat5), 150);
   const card3 = findItem(itemId);
   if (notOwn || !card3) {
     yield notOwn;
     return;
   }
-  if (!fits(state, seat2, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
+  if (!fits(state, seat5, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
   if (card3.kind === "object" && isUsedUp(state, itemId)) yield refuse2(153, "alreadyUsed", { what: itemId });
-  yield* objectionsTo(state, seat2, card3.effects, choices);
+  yield* objectionsTo(state, seat5, card3.effects, choices);
 }
-function playItem(turn, seat2, { itemId, ...choices }) {
-  turn.emit({ type: "cardPlayed", seat: seat2, itemId });
-  applyEffects(turn, seat2, item(itemId).effects, choices);
+function playItem(turn, seat5, { itemId, ...choices }) {
+  turn.emit({ type: "cardPlayed", seat: seat5, itemId });
+  applyEffects(turn, seat5, item(itemId).effects, choices);
 }
 var stepOf = (state) => state.step?.name ?? "setup.chooseLeader";
 var isPlayable = (step) => step !== "combat.cards" && step !== "setup.chooseLeader";
 var playedOf = ({ type: _type, ...played }) => played;
 var cardCommands = {
   playCard: {
-    *offers(state, seat2) {
+    *offers(state, seat5) {
       const step = stepOf(state);
-      if (isPlayable(step)) for (const played of plays(state, seat2, step)) yield { type: "playCard", ...played };
+      if (isPlayable(step)) for (const played of plays(state, seat5, step)) yield { type: "playCard", ...played };
     },
-    check(state, command, seat2) {
+    check(state, command, seat5) {
       const step = stepOf(state);
-      return isPlayable(step) ? refusedPlay(state, seat2, playedOf(command), step) : refuse2(151, "wrongState", { step });
+      return isPlayable(step) ? refusedPlay(state, seat5, playedOf(command), step) : refuse2(151, "wrongState", { step });
     },
-    perform: (turn, command, seat2) => playItem(turn, seat2, playedOf(command))
+    perform: (turn, command, seat5) => playItem(turn, seat5, playedOf(command))
   }
 };
 var cardEvolvers = {
-  cardPlayed(state, { seat: seat2, itemId }) {
+  cardPlayed(state, { seat: seat5, itemId }) {
     if (item(itemId).kind === "object") state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
     else {
-      removeSpell(state, seat2, itemId);
+      removeSpell(state, seat5, itemId);
       forget(state, itemId);
       state.items.discard.push(itemId);
     }
@@ -6727,24 +7345,24 @@ var cardEvolvers = {
 };
 
 // libs/guilds/src/combats/combat-cards.ts
-var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat2) => seat2 === attacker || seat2 === defender).filter((seat2) => answers[seat2] !== void 0 || hasReadyCard(state, seat2, "combat.cards"));
+var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat5) => seat5 === attacker || seat5 === defender).filter((seat5) => answers[seat5] !== void 0 || hasReadyCard(state, seat5, "combat.cards"));
 function askedForCards(state) {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];
-  return participants(state, combat).filter((seat2) => combat.plays[seat2] === void 0);
+  return participants(state, combat).filter((seat5) => combat.plays[seat5] === void 0);
 }
 function revealCards(turn) {
   const combat = combatOf(turn.state);
   const answers = { ...combat.plays };
   const { striker, target } = sidesOfWave(combat);
-  const sides = [striker, target].filter((seat2) => answers[seat2] !== void 0);
+  const sides = [striker, target].filter((seat5) => answers[seat5] !== void 0);
   turn.emit({
     type: "combatCardsRevealed",
-    plays: sides.map((seat2) => ({ seat: seat2, play: answers[seat2] ?? null }))
+    plays: sides.map((seat5) => ({ seat: seat5, play: answers[seat5] ?? null }))
   });
-  for (const seat2 of sides) {
-    const play2 = answers[seat2];
-    if (play2) playItem(turn, seat2, play2);
+  for (const seat5 of sides) {
+    const play2 = answers[seat5];
+    if (play2) playItem(turn, seat5, play2);
   }
 }
 var playOf = ({ type: _type, ...play2 }) => play2;
@@ -6758,22 +7376,22 @@ var combatCardSteps = {
 var combatCardCommands = {
   playCombatCard: {
     steps: ["combat.cards"],
-    *offers(state, seat2) {
-      for (const play2 of plays(state, seat2, "combat.cards")) yield { type: "playCombatCard", ...play2 };
+    *offers(state, seat5) {
+      for (const play2 of plays(state, seat5, "combat.cards")) yield { type: "playCombatCard", ...play2 };
     },
-    check: (state, command, seat2) => refusedPlay(state, seat2, playOf(command), "combat.cards"),
-    perform: (turn, command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: { ...playOf(command) } })
+    check: (state, command, seat5) => refusedPlay(state, seat5, playOf(command), "combat.cards"),
+    perform: (turn, command, seat5) => turn.emit({ type: "combatCardChosen", seat: seat5, play: { ...playOf(command) } })
   },
   passCombatCards: {
     steps: ["combat.cards"],
     offers: () => [{ type: "passCombatCards" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: null })
+    perform: (turn, _command, seat5) => turn.emit({ type: "combatCardChosen", seat: seat5, play: null })
   }
 };
 var combatCardEvolvers = {
-  combatCardChosen(state, { seat: seat2, play: play2 }) {
-    combatOf(state).plays[seat2] = play2;
+  combatCardChosen(state, { seat: seat5, play: play2 }) {
+    combatOf(state).plays[seat5] = play2;
   },
   combatCardsRevealed(state, { plays: shown }) {
     const combat = combatOf(state);
@@ -6801,7 +7419,7 @@ var combatCounterCommands = {
     steps: ["combat.counter"],
     offers: () => [true, false].map((counter) => ({ type: "counterAttack", counter })),
     check: () => void 0,
-    perform: (turn, { counter }, seat2) => turn.emit({ type: "counterAttackChosen", seat: seat2, counter })
+    perform: (turn, { counter }, seat5) => turn.emit({ type: "counterAttackChosen", seat: seat5, counter })
   }
 };
 var combatCounterEvolvers = {
@@ -6827,28 +7445,28 @@ var combatRearrangeSteps = {
 var combatRearrangeCommands = {
   switchMage: {
     steps: ["combat.rearrange"],
-    offers: (state, seat2) => inCardOrder(guildOf(state, seat2).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
-    check(state, { mageId }, seat2) {
-      const stranger = notOwnMage(state, seat2, mageId, 179);
+    offers: (state, seat5) => inCardOrder(guildOf(state, seat5).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
+    check(state, { mageId }, seat5) {
+      const stranger = notOwnMage(state, seat5, mageId, 179);
       if (stranger) return stranger;
       if (state.resolution?.switched.includes(mageId)) return refuse2(179, "alreadyUsed", { what: mageId });
-      return isAvailable(guildMage(state, seat2, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
+      return isAvailable(guildMage(state, seat5, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
     },
-    perform(turn, { mageId }, seat2) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "mageSwitched", seat: seat2, mageId, post });
+    perform(turn, { mageId }, seat5) {
+      const post = guildMage(turn.state, seat5, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "mageSwitched", seat: seat5, mageId, post });
     }
   },
   endRearrange: {
     steps: ["combat.rearrange"],
     offers: () => [{ type: "endRearrange" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "rearrangeEnded", seat: seat2 })
+    perform: (turn, _command, seat5) => turn.emit({ type: "rearrangeEnded", seat: seat5 })
   }
 };
 var combatRearrangeEvolvers = {
-  mageSwitched(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  mageSwitched(state, { seat: seat5, mageId, post }) {
+    guildMage(state, seat5, mageId).post = post;
     state.resolution?.switched.push(mageId);
   },
   rearrangeEnded(state) {
@@ -6864,7 +7482,7 @@ function mayAttack(state) {
   }
   return eligibleMages(guildOf(state, resolution.seat), "combat").length > 0;
 }
-var targetsOf = (state, seat2) => seatsFrom(state, seat2).slice(1);
+var targetsOf = (state, seat5) => seatsFrom(state, seat5).slice(1);
 var combatTargetSteps = {
   "combat.target": {
     asked: (state) => mayAttack(state) && state.resolution ? [state.resolution.seat] : [],
@@ -6875,16 +7493,16 @@ var combatTargetSteps = {
 var combatTargetCommands = {
   declareAttack: {
     steps: ["combat.target"],
-    offers: (state, seat2) => targetsOf(state, seat2).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
-    check: (state, { targetSeat }, seat2) => unknownSeat(state, targetSeat) ?? (targetSeat === seat2 ? refuse2(103, "illegalChoice") : void 0),
-    perform: (turn, { targetSeat }, seat2) => turn.emit({ type: "attackDeclared", seat: seat2, target: targetSeat })
+    offers: (state, seat5) => targetsOf(state, seat5).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
+    check: (state, { targetSeat }, seat5) => unknownSeat(state, targetSeat) ?? (targetSeat === seat5 ? refuse2(103, "illegalChoice") : void 0),
+    perform: (turn, { targetSeat }, seat5) => turn.emit({ type: "attackDeclared", seat: seat5, target: targetSeat })
   }
 };
 var combatTargetEvolvers = {
-  attackDeclared(state, { seat: seat2, target }) {
+  attackDeclared(state, { seat: seat5, target }) {
     state.fight = {
       kind: "combat",
-      attacker: seat2,
+      attacker: seat5,
       defender: target,
       defenders: inCardOrder(defendersOf(guildOf(state, target))).map(({ id }) => id),
       defense: [],
@@ -6931,16 +7549,16 @@ var defenseLineCommands = {
   lineUpDefender: {
     steps: ["combat.defenseLine"],
     offers: (state) => unlined2(combatOf(state)).map((mageId) => ({ type: "lineUpDefender", mageId })),
-    check: (state, { mageId }, seat2) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat2, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "defenderLinedUp", seat: seat2, column: combatOf(turn.state).defense.length + 1, mageId })
+    check: (state, { mageId }, seat5) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat5, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
+    perform: (turn, { mageId }, seat5) => turn.emit({ type: "defenderLinedUp", seat: seat5, column: combatOf(turn.state).defense.length + 1, mageId })
   },
   lineUpAtRandom: {
     steps: ["combat.defenseLine"],
     offers: () => [{ type: "lineUpAtRandom" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat5) {
       const mageIds = turn.random.shuffle(unlined2(combatOf(turn.state)));
-      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat2, count: mageIds.length, mageIds });
+      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat5, count: mageIds.length, mageIds });
     }
   }
 };
@@ -7007,12 +7625,12 @@ function endWave(turn) {
 var duelSteps = {
   "combat.element": {
     asked: (state) => openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat5) {
       const duel = openDuel(state);
       const dice = (element) => {
         if (!duel) return 0;
         const { attack, defense } = duelTotals(state, duel, element);
-        return diceOf(state, seat2, attack, defense);
+        return diceOf(state, seat5, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(freeElements(combatOf(state)), dice) };
     },
@@ -7031,9 +7649,9 @@ var duelEvolvers = {
       hurt: []
     });
   },
-  duelFought(state, { seat: seat2, dice }) {
+  duelFought(state, { seat: seat5, dice }) {
     combatOf(state).fought += 1;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat5, dice);
     state.step = null;
   },
   duelSkipped(state) {
@@ -7058,8 +7676,8 @@ var elementCommands = {
       const locked = fight?.kind === "combat" && !freeElements(fight).includes(element);
       return locked ? refuse2(106, "illegalChoice") : void 0;
     },
-    perform(turn, { element }, seat2) {
-      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat2, element);
+    perform(turn, { element }, seat5) {
+      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat5, element);
       else fightDuel(turn, element);
     }
   }
@@ -7076,9 +7694,9 @@ var mayVisit = (state) => {
 };
 var workAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
-    if (!done) turn.emit({ type: "incomePaid", seat: seat2, rubies: workIncome(guildOf(turn.state, seat2)), source: "work" });
-    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat2]);
+    const { seat: seat5, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: "incomePaid", seat: seat5, rubies: workIncome(guildOf(turn.state, seat5)), source: "work" });
+    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat5]);
     else endAction(turn);
   }
 };
@@ -7130,20 +7748,20 @@ var effectSteps = {
 var idsOf = (cards2) => cards2.map(({ id }) => id);
 function setUp(turn) {
   const { state, random } = turn;
-  const seats = state.guilds.map(({ seat: seat2 }) => seat2);
+  const seats = state.guilds.map(({ seat: seat5 }) => seat5);
   const tiles = random.shuffle(idsOf(guildTiles2));
-  for (const seat2 of seats) foundGuild(turn, seat2, tiles[seat2] ?? "");
+  for (const seat5 of seats) foundGuild(turn, seat5, tiles[seat5] ?? "");
   const leaderDeck = random.shuffle(idsOf(leaders2));
   turn.emit({ type: "leaderDeckShuffled", count: leaderDeck.length, order: leaderDeck });
-  for (const seat2 of seats) {
-    const leaderIds = leaderDeck.slice(seat2 * LEADERS_DEALT, (seat2 + 1) * LEADERS_DEALT);
-    turn.emit({ type: "leadersDealt", seat: seat2, leaderIds });
+  for (const seat5 of seats) {
+    const leaderIds = leaderDeck.slice(seat5 * LEADERS_DEALT, (seat5 + 1) * LEADERS_DEALT);
+    turn.emit({ type: "leadersDealt", seat: seat5, leaderIds });
   }
   const mageDeck = random.shuffle(idsOf(mages2));
   turn.emit({ type: "mageDeckShuffled", count: mageDeck.length, order: mageDeck });
-  for (const seat2 of seats) {
-    const mageIds = mageDeck.slice(seat2 * STARTING_MAGES, (seat2 + 1) * STARTING_MAGES);
-    turn.emit({ type: "magesDealt", seat: seat2, mageIds });
+  for (const seat5 of seats) {
+    const mageIds = mageDeck.slice(seat5 * STARTING_MAGES, (seat5 + 1) * STARTING_MAGES);
+    turn.emit({ type: "magesDealt", seat: seat5, mageIds });
   }
   shuffleItems(turn, idsOf(items));
   const questDeck = random.shuffle(idsOf(quests2)).slice(0, state.options.questCount);
@@ -7156,54 +7774,54 @@ function setUp(turn) {
 function shuffleItems(turn, itemIds) {
   turn.emit({ type: "itemDeckShuffled", count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
-function foundGuild(turn, seat2, tileId) {
+function foundGuild(turn, seat5, tileId) {
   const { startAlignment } = guildTile(tileId);
-  turn.emit({ type: "guildFounded", seat: seat2, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
+  turn.emit({ type: "guildFounded", seat: seat5, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
 function turnUpQuest(turn) {
   turn.emit({ type: "questTurnedUp", questId: turn.state.quests.deck[0] ?? null });
 }
 function revealLeaders(turn) {
   const { state } = turn;
-  const kept = state.chosenLeaders.map((leaderId, seat2) => ({ seat: seat2, leaderId: leaderId ?? "" }));
+  const kept = state.chosenLeaders.map((leaderId, seat5) => ({ seat: seat5, leaderId: leaderId ?? "" }));
   turn.emit({ type: "leadersRevealed", leaders: kept });
   const order2 = turn.random.shuffle(state.leaders.deck);
   turn.emit({ type: "leaderDeckShuffled", count: order2.length, order: order2 });
 }
 var setUpSteps = {
   "setup.chooseLeader": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => state.chosenLeaders[seat2] === null),
-    byDefault: (state, seat2) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat2]?.[0] ?? "" }),
+    asked: (state) => seatsInOrder(state).filter((seat5) => state.chosenLeaders[seat5] === null),
+    byDefault: (state, seat5) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat5]?.[0] ?? "" }),
     passable: () => false
   }
 };
 var setUpCommands = {
   chooseLeader: {
     steps: ["setup.chooseLeader"],
-    *offers(state, seat2) {
-      for (const leaderId of state.dealtLeaders[seat2] ?? []) yield { type: "chooseLeader", leaderId };
+    *offers(state, seat5) {
+      for (const leaderId of state.dealtLeaders[seat5] ?? []) yield { type: "chooseLeader", leaderId };
     },
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, state.dealtLeaders[seat2] ?? [], 12),
-    perform: (turn, { leaderId }, seat2) => turn.emit({ type: "leaderChosen", seat: seat2, leaderId })
+    check: (state, { leaderId }, seat5) => notAmong(state, seat5, leaderId, state.dealtLeaders[seat5] ?? [], 12),
+    perform: (turn, { leaderId }, seat5) => turn.emit({ type: "leaderChosen", seat: seat5, leaderId })
   }
 };
 var setUpEvolvers = {
-  guildFounded(state, { seat: seat2, tileId, alignment: alignment2, rubies: rubies3 }) {
-    Object.assign(guildOf(state, seat2), { tileId, alignment: alignment2, rubies: rubies3 });
+  guildFounded(state, { seat: seat5, tileId, alignment: alignment2, rubies: rubies3 }) {
+    Object.assign(guildOf(state, seat5), { tileId, alignment: alignment2, rubies: rubies3 });
   },
   leaderDeckShuffled(state, { order: order2 }) {
     state.leaders.deck = [...order2];
   },
-  leadersDealt(state, { seat: seat2, leaderIds }) {
+  leadersDealt(state, { seat: seat5, leaderIds }) {
     state.leaders.deck = state.leaders.deck.filter((leaderId) => !leaderIds.includes(leaderId));
-    state.dealtLeaders[seat2] = [...leaderIds];
+    state.dealtLeaders[seat5] = [...leaderIds];
   },
   mageDeckShuffled(state, { order: order2 }) {
     state.mages.deck = [...order2];
   },
-  magesDealt(state, { seat: seat2, mageIds }) {
+  magesDealt(state, { seat: seat5, mageIds }) {
     state.mages.deck.splice(0, mageIds.length);
-    for (const mageId of mageIds) addMage(state, seat2, mageId);
+    for (const mageId of mageIds) addMage(state, seat5, mageId);
   },
   itemDeckShuffled(state, { order: order2 }) {
     for (const itemId of state.items.discard) Reflect.deleteProperty(state.knowledge, itemId);
@@ -7218,14 +7836,14 @@ var setUpEvolvers = {
     learn(state, questId, "everyone");
     state.quests.seen[questId] ??= { damage: quest(questId).monsters.map(() => 0), rubies: 0, objects: [] };
   },
-  firstPlayerDrawn(state, { seat: seat2 }) {
-    state.firstPlayer = seat2;
+  firstPlayerDrawn(state, { seat: seat5 }) {
+    state.firstPlayer = seat5;
   },
-  leaderChosen(state, { seat: seat2, leaderId }) {
-    state.chosenLeaders[seat2] = leaderId;
+  leaderChosen(state, { seat: seat5, leaderId }) {
+    state.chosenLeaders[seat5] = leaderId;
   },
   leadersRevealed(state, { leaders: kept }) {
-    for (const { seat: seat2, leaderId } of kept) guildOf(state, seat2).leaderId = leaderId;
+    for (const { seat: seat5, leaderId } of kept) guildOf(state, seat5).leaderId = leaderId;
     state.leaders.deck.push(
       ...state.dealtLeaders.flat().filter((leaderId) => !kept.some((keeper) => keeper.leaderId === leaderId))
     );
@@ -7235,42 +7853,42 @@ var setUpEvolvers = {
 
 // libs/guilds/src/placement/placement.ts
 function openPlacement(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    mageIds: inCardOrder(guildOf(turn.state, seat2).mages.filter(isAvailable)).map(({ id }) => id)
+  const places2 = seatsInOrder(turn.state).map((seat5) => ({
+    seat: seat5,
+    mageIds: inCardOrder(guildOf(turn.state, seat5).mages.filter(isAvailable)).map(({ id }) => id)
   }));
   turn.emit({ type: "placementOpened", places: places2 });
   const asked = stillPlacing(turn.state);
   if (asked.length > 0) opensStep(turn, "placement", asked);
 }
 function revealPlacements(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => {
-    const { mages: mages3, active } = placementOf(turn.state, seat2);
+  const places2 = seatsInOrder(turn.state).map((seat5) => {
+    const { mages: mages3, active } = placementOf(turn.state, seat5);
     return {
-      seat: seat2,
+      seat: seat5,
       active: mages3.filter((_, place2) => active[place2] === true),
       passive: mages3.filter((_, place2) => active[place2] !== true)
     };
   });
   turn.emit({ type: "placementsRevealed", places: places2 });
 }
-var placementOf = (state, seat2) => state.placement?.[seat2] ?? { mages: [], active: [] };
-function nextToPlace(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+var placementOf = (state, seat5) => state.placement?.[seat5] ?? { mages: [], active: [] };
+function nextToPlace(state, seat5) {
+  const { mages: mages3, active } = placementOf(state, seat5);
   return mages3[active.length];
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat2) => nextToPlace(state, seat2) !== void 0);
-var fightsThisTurn = (state, seat2) => {
-  const { firstAction, secondAction } = guildOf(state, seat2);
+var stillPlacing = (state) => seatsInOrder(state).filter((seat5) => nextToPlace(state, seat5) !== void 0);
+var fightsThisTurn = (state, seat5) => {
+  const { firstAction, secondAction } = guildOf(state, seat5);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
 };
 var placementSteps = {
   placement: {
     asked: stillPlacing,
-    byDefault: (state, seat2) => ({
+    byDefault: (state, seat5) => ({
       type: "placeMage",
-      mageId: nextToPlace(state, seat2) ?? "",
-      active: fightsThisTurn(state, seat2)
+      mageId: nextToPlace(state, seat5) ?? "",
+      active: fightsThisTurn(state, seat5)
     }),
     passable: () => false
   }
@@ -7278,36 +7896,36 @@ var placementSteps = {
 var placementCommands = {
   placeMage: {
     steps: ["placement"],
-    *offers(state, seat2) {
-      const mageId = nextToPlace(state, seat2);
+    *offers(state, seat5) {
+      const mageId = nextToPlace(state, seat5);
       if (mageId === void 0) return;
       yield { type: "placeMage", mageId, active: true };
       yield { type: "placeMage", mageId, active: false };
     },
-    check(state, { mageId }, seat2) {
-      const next = nextToPlace(state, seat2);
-      return notAmong(state, seat2, mageId, next === void 0 ? [] : [next], 173);
+    check(state, { mageId }, seat5) {
+      const next = nextToPlace(state, seat5);
+      return notAmong(state, seat5, mageId, next === void 0 ? [] : [next], 173);
     },
-    perform: (turn, { mageId, active }, seat2) => turn.emit({ type: "magePlaced", seat: seat2, mageId, active })
+    perform: (turn, { mageId, active }, seat5) => turn.emit({ type: "magePlaced", seat: seat5, mageId, active })
   }
 };
 var placementEvolvers = {
   placementOpened(state, { places: places2 }) {
     state.placementOpened = true;
     state.movedObjects = [];
-    state.placement = state.guilds.map(({ seat: seat2 }) => ({
-      mages: [...places2.find((place2) => place2.seat === seat2)?.mageIds ?? []],
+    state.placement = state.guilds.map(({ seat: seat5 }) => ({
+      mages: [...places2.find((place2) => place2.seat === seat5)?.mageIds ?? []],
       active: []
     }));
   },
-  magePlaced(state, { seat: seat2, active }) {
-    state.placement?.[seat2]?.active.push(active);
+  magePlaced(state, { seat: seat5, active }) {
+    state.placement?.[seat5]?.active.push(active);
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
-    for (const { seat: seat2, active, passive } of places2) {
-      for (const mageId of active) guildMage(state, seat2, mageId).post = "active";
-      for (const mageId of passive) guildMage(state, seat2, mageId).post = "passive";
+    for (const { seat: seat5, active, passive } of places2) {
+      for (const mageId of active) guildMage(state, seat5, mageId).post = "active";
+      for (const mageId of passive) guildMage(state, seat5, mageId).post = "passive";
     }
   }
 };
@@ -7335,54 +7953,54 @@ function openStepOf(state) {
 }
 
 // libs/guilds/src/flow/absence.ts
-function missDeadline(turn, seat2) {
-  const missed = guildOf(turn.state, seat2).missed + 1;
+function missDeadline(turn, seat5) {
+  const missed = guildOf(turn.state, seat5).missed + 1;
   const stepId2 = openStepOf(turn.state)?.stepId ?? "";
-  turn.emit({ type: "deadlineMissed", seat: seat2, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
+  turn.emit({ type: "deadlineMissed", seat: seat5, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
-function noteAnswer(turn, seat2) {
-  const { missed, missedStep } = guildOf(turn.state, seat2);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat2 });
+function noteAnswer(turn, seat5) {
+  const { missed, missedStep } = guildOf(turn.state, seat5);
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat5 });
 }
 var absenceCommands = {
   comeBack: {
-    *offers(state, seat2) {
-      if (!guildOf(state, seat2).resigned) yield { type: "comeBack" };
+    *offers(state, seat5) {
+      if (!guildOf(state, seat5).resigned) yield { type: "comeBack" };
     },
-    check: (state, _command, seat2) => guildOf(state, seat2).absent ? void 0 : refuse2(193, "illegalChoice"),
-    perform: (turn, _command, seat2) => turn.emit({ type: "seatBack", seat: seat2 })
+    check: (state, _command, seat5) => guildOf(state, seat5).absent ? void 0 : refuse2(193, "illegalChoice"),
+    perform: (turn, _command, seat5) => turn.emit({ type: "seatBack", seat: seat5 })
   }
 };
 var absenceEvolvers = {
-  deadlineMissed(state, { seat: seat2, stepId: stepId2, missed, absent }) {
-    Object.assign(guildOf(state, seat2), { missed, absent, missedStep: stepId2 });
+  deadlineMissed(state, { seat: seat5, stepId: stepId2, missed, absent }) {
+    Object.assign(guildOf(state, seat5), { missed, absent, missedStep: stepId2 });
   },
-  seatBack(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { missed: 0, absent: false, missedStep: null });
+  seatBack(state, { seat: seat5 }) {
+    Object.assign(guildOf(state, seat5), { missed: 0, absent: false, missedStep: null });
   }
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat2) => nextToPlace(state, seat2) !== void 0;
-function* offers(state, seat2) {
+var isPlacing = (state, seat5) => nextToPlace(state, seat5) !== void 0;
+function* offers(state, seat5) {
   if (state.fight) return;
-  const { objects: objects2, mages: mages3 } = guildOf(state, seat2);
-  const placing = isPlacing(state, seat2);
+  const { objects: objects2, mages: mages3 } = guildOf(state, seat5);
+  const placing = isPlacing(state, seat5);
   for (const { id: objectId, mageId: carrier } of objects2) {
     if (placing ? state.movedObjects.includes(objectId) : carrier !== null) continue;
     for (const { id: mageId } of mages3) yield { type: "assignObject", objectId, mageId };
     if (placing && carrier !== null) yield { type: "assignObject", objectId };
   }
 }
-function* objections(state, { objectId, mageId }, seat2) {
-  const guild = guildOf(state, seat2);
+function* objections(state, { objectId, mageId }, seat5) {
+  const guild = guildOf(state, seat5);
   const object = guild.objects.find(({ id }) => id === objectId);
-  yield notAmong(state, seat2, objectId, object ? [objectId] : [], 59);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 59);
+  yield notAmong(state, seat5, objectId, object ? [objectId] : [], 59);
+  if (mageId !== void 0) yield notOwnMage(state, seat5, mageId, 59);
   if (state.fight) yield refuse2(180, "fightRunning");
   const mage3 = mageId === void 0 ? void 0 : findGuildMage(guild, mageId);
   if (mage3 && !isAvailable(mage3)) yield refuse2(59, "notAvailable", { card: mage3.id });
-  if (isPlacing(state, seat2)) {
+  if (isPlacing(state, seat5)) {
     if (state.movedObjects.includes(objectId)) yield refuse2(59, "alreadyUsed", { what: objectId });
     if (object?.mageId === (mageId ?? null)) yield refuse2(59, "illegalChoice");
   } else if (mageId === void 0 || object?.mageId !== null) yield refuse2(59, "illegalChoice");
@@ -7390,13 +8008,13 @@ function* objections(state, { objectId, mageId }, seat2) {
 var assignObjectCommands = {
   assignObject: {
     offers,
-    check: (state, command, seat2) => firstOf(objections(state, command, seat2)),
-    perform: (turn, { objectId, mageId }, seat2) => turn.emit({ type: "objectAssigned", seat: seat2, objectId, mageId: mageId ?? null })
+    check: (state, command, seat5) => firstOf(objections(state, command, seat5)),
+    perform: (turn, { objectId, mageId }, seat5) => turn.emit({ type: "objectAssigned", seat: seat5, objectId, mageId: mageId ?? null })
   }
 };
 var assignObjectEvolvers = {
-  objectAssigned(state, { seat: seat2, objectId, mageId }) {
-    const object = guildOf(state, seat2).objects.find(({ id }) => id === objectId);
+  objectAssigned(state, { seat: seat5, objectId, mageId }) {
+    const object = guildOf(state, seat5).objects.find(({ id }) => id === objectId);
     if (object) object.mageId = mageId;
     if (state.placement) state.movedObjects.push(objectId);
   }
@@ -7421,49 +8039,49 @@ var commandRules = {
 var rulesOf = ({ type }) => commandRules[type];
 
 // libs/guilds/src/commands.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardOf = () => idSchema().min(1).max(80).meta({ description: "Id of a card, as in the content." });
 var mage2 = cardOf();
 var item2 = cardOf();
 var leader2 = cardOf();
 var quest2 = cardOf();
-var none = z18.strictObject({});
-var yesOrNo = z18.boolean();
-var steps2 = z18.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
+var none = z22.strictObject({});
+var yesOrNo = z22.boolean();
+var steps2 = z22.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
 var useDiscount = yesOrNo.meta({ description: "Put one of the two discounts of Trade X2 on it (GUILD-076)." });
-var mageOnly = z18.strictObject({ mageId: mage2 });
-var objectOnly = z18.strictObject({ objectId: item2 });
-var leaderOnly = z18.strictObject({ leaderId: leader2 });
-var actionOnly = z18.strictObject({ action: actionSchema });
-var secondOnly = z18.strictObject({ action: secondChoiceSchema });
+var mageOnly = z22.strictObject({ mageId: mage2 });
+var objectOnly = z22.strictObject({ objectId: item2 });
+var leaderOnly = z22.strictObject({ leaderId: leader2 });
+var actionOnly = z22.strictObject({ action: actionSchema });
+var secondOnly = z22.strictObject({ action: secondChoiceSchema });
 var chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item2.optional().meta({ description: "The object of the other seat to take." }),
-  randomSpell: z18.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
+  randomSpell: z22.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z18.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
-  monsterIndex: z18.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
+  direction: z22.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
+  monsterIndex: z22.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
 var commands = {
   chooseLeader: leaderOnly.meta({ description: "Keeps one of the two leaders dealt (GUILD-012)." }),
   recoverMage: mageOnly.meta({ description: "Takes a mage back from the care center with its damage (GUILD-026)." }),
   endRecovery: none.meta({ description: "Leaves the other mages in the care center (GUILD-026)." }),
-  bidOnLot: z18.strictObject({ mageId: mage2, amount: z18.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
+  bidOnLot: z22.strictObject({ mageId: mage2, amount: z22.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: "Chooses the first action in secret (GUILD-048)." }),
   changeFirstAction: actionOnly.meta({ description: "Uses the Darkness privilege (GUILD-049)." }),
   keepFirstAction: none.meta({ description: "Does not use the Darkness privilege (GUILD-049)." }),
   chooseSecondAction: secondOnly.meta({ description: "Chooses the second action in secret (GUILD-050)." }),
   changeSecondAction: secondOnly.meta({ description: "Uses the Light privilege (GUILD-062)." }),
   keepSecondAction: none.meta({ description: "Does not use the Light privilege (GUILD-062)." }),
-  placeMage: z18.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMage: z22.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: "Looks at two items (GUILD-068)." }),
-  buyItem: z18.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
-  sellItem: z18.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
-  buyAlignment: z18.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
-  buyHealing: z18.strictObject({ mageId: mage2, damage: z18.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
+  buyItem: z22.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
+  sellItem: z22.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
+  buyAlignment: z22.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
+  buyHealing: z22.strictObject({ mageId: mage2, damage: z22.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
   buyFaceUpMage: none.meta({ description: "Recruits the face-up mage (GUILD-081)." }),
   drawMages: none.meta({ description: "Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081)." }),
   recruitMage: mageOnly.meta({ description: "Recruits one of the mages drawn (GUILD-077)." }),
@@ -7471,18 +8089,18 @@ var commands = {
   drawLeaders: none.meta({ description: "X2: draws two leaders instead of recruiting (GUILD-084)." }),
   swapLeader: leaderOnly.meta({ description: "Takes one of the leaders drawn (GUILD-084)." }),
   keepLeader: none.meta({ description: "Keeps the present leader (GUILD-085)." }),
-  useLeaderPower: z18.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
-  bonusAlignment: z18.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
+  useLeaderPower: z22.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
+  bonusAlignment: z22.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
   endAction: none.meta({ description: "Ends the action that is being resolved (GUILD-064)." }),
   swapQuests: none.meta({ description: "X2: exchanges the first two quests (GUILD-101)." }),
   keepQuests: none.meta({ description: "X2: leaves the quests as they are (GUILD-101)." }),
-  sendMage: z18.strictObject({
+  sendMage: z22.strictObject({
     mageId: mage2,
-    monsterIndex: z18.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
-    group: z18.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
+    monsterIndex: z22.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
+    group: z22.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
   }).meta({ description: "Sends a mage on the campaign (GUILD-181)." }),
   startCampaign: none.meta({ description: "Closes the plan of the campaign (GUILD-181)." }),
-  chooseElement: z18.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
+  chooseElement: z22.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
   chooseCounterTarget: mageOnly.meta({ description: "Names the mage that a monster attacks (GUILD-118)." }),
   leaveOnQuest: objectOnly.meta({ description: "Leaves an object on the quest card (GUILD-097)." }),
   assignDamage: mageOnly.meta({ description: "Names a mage that takes failure damage (GUILD-178)." }),
@@ -7490,19 +8108,19 @@ var commands = {
   endClaim: none.meta({ description: "Leaves the other objects on the card (GUILD-098)." }),
   switchMage: mageOnly.meta({ description: "X2: makes an active mage passive, or back (GUILD-179)." }),
   endRearrange: none.meta({ description: "X2: ends the change of mages (GUILD-179)." }),
-  declareAttack: z18.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
+  declareAttack: z22.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
   lineUpDefender: mageOnly.meta({ description: "Puts a mage into the next column of the defense (GUILD-182)." }),
   lineUpAtRandom: none.meta({ description: "Leaves the columns still empty to chance (GUILD-182)." }),
-  lineUpAttacker: z18.strictObject({ mageId: mage2, column: z18.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
+  lineUpAttacker: z22.strictObject({ mageId: mage2, column: z22.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
   startAttack: none.meta({ description: "Closes the line of the attack (GUILD-183)." }),
-  playCombatCard: z18.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
+  playCombatCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
   passCombatCards: none.meta({ description: "Plays no card before a wave (GUILD-152)." }),
-  counterAttack: z18.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
-  takeBooty: z18.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
-  pickItem: z18.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
-  putQuestNext: z18.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
-  playCard: z18.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
-  assignObject: z18.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
+  counterAttack: z22.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
+  takeBooty: z22.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
+  pickItem: z22.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
+  putQuestNext: z22.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
+  playCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
+  assignObject: z22.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
   comeBack: none.meta({ description: "Plays again after an absence (GUILD-193)." })
 };
 
@@ -7514,21 +8132,21 @@ function decideCampaign(turn) {
 }
 function winCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const { success } = questOf(campaign);
   const { rubies: rubies3 } = cardOnQuest(turn.state, questId);
-  turn.emit({ type: "campaignWon", seat: seat2, questId, rubies: success.rubies, left: rubies3 });
+  turn.emit({ type: "campaignWon", seat: seat5, questId, rubies: success.rubies, left: rubies3 });
   shift2(turn, success.alignment);
 }
 function failCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const { failure } = questOf(campaign);
-  const guild = guildOf(turn.state, seat2);
+  const guild = guildOf(turn.state, seat5);
   const kept = passiveEffects(guild, "keepLoss").length > 0;
   turn.emit({
     type: "campaignFailed",
-    seat: seat2,
+    seat: seat5,
     questId,
     objects: kept ? 0 : Math.min(failure.lossObjects, guild.objects.length),
     damage: failure.damage,
@@ -7537,21 +8155,21 @@ function failCampaign(turn) {
   if (!kept) leaveRubies(turn, failure.lossRubies);
 }
 function shift2(turn, alignment2) {
-  const { seat: seat2 } = campaignOf(turn.state);
-  if (alignment2) moveAlignment(turn, seat2, seat2, alignment2.direction, alignment2.steps);
+  const { seat: seat5 } = campaignOf(turn.state);
+  if (alignment2) moveAlignment(turn, seat5, seat5, alignment2.direction, alignment2.steps);
 }
 function endCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const won = campaign.outcome === "won";
   if (!won) shift2(turn, questOf(campaign).failure.alignment);
-  sendOffHurt(turn, seat2);
-  turn.emit({ type: "campaignEnded", seat: seat2, questId, won });
+  sendOffHurt(turn, seat5);
+  turn.emit({ type: "campaignEnded", seat: seat5, questId, won });
   if (won) turnUpQuest(turn);
 }
 var campaignOutcomeEvolvers = {
-  campaignWon(state, { seat: seat2, questId, rubies: rubies3, left }) {
-    const guild = guildOf(state, seat2);
+  campaignWon(state, { seat: seat5, questId, rubies: rubies3, left }) {
+    const guild = guildOf(state, seat5);
     guild.quests.push(questId);
     guild.rubies += rubies3 + left;
     cardOnQuest(state, questId).rubies = 0;
@@ -7574,13 +8192,13 @@ var campaignOutcomeEvolvers = {
 // libs/guilds/src/campaigns/proceed-campaign.ts
 var questsAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat5, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat2]);
-    const quest3 = questToAttempt(turn.state, seat2);
+    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat5]);
+    const quest3 = questToAttempt(turn.state, seat5);
     if (!quest3) return loseAction(turn);
-    turn.emit({ type: "campaignOpened", seat: seat2, questId: quest3.id });
-    opensStep(turn, "quest.plan", [seat2]);
+    turn.emit({ type: "campaignOpened", seat: seat5, questId: quest3.id });
+    opensStep(turn, "quest.plan", [seat5]);
   }
 };
 function proceedCampaign(turn) {
@@ -7591,25 +8209,25 @@ function proceedCampaign(turn) {
   else proceedFailure(turn, campaign);
 }
 function proceedCombats(turn, campaign) {
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat5, questId } = campaign;
   const monster2 = currentMonster(turn.state, campaign);
   if (monster2 === void 0) decideCampaign(turn);
-  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat2]);
-  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat2]);
-  else turn.emit({ type: "monsterPassed", seat: seat2, questId, monster: monster2 });
+  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat5]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat5]);
+  else turn.emit({ type: "monsterPassed", seat: seat5, questId, monster: monster2 });
 }
-function proceedClaim(turn, { seat: seat2, questId }) {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat2]);
+function proceedClaim(turn, { seat: seat5, questId }) {
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat5]);
   else endCampaign(turn);
 }
 function proceedFailure(turn, campaign) {
-  const { seat: seat2, objectsDue, damageDue } = campaign;
-  const objects2 = guildOf(turn.state, seat2).objects.length;
+  const { seat: seat5, objectsDue, damageDue } = campaign;
+  const objects2 = guildOf(turn.state, seat5).objects.length;
   if (objectsDue > 0 && objects2 > 0) {
-    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat2]);
+    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat5]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat2]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat5]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);
@@ -7654,9 +8272,9 @@ var combatOutcomeEvolvers = {
   combatDecided(state, { winner, booty }) {
     Object.assign(combatOf(state), { decided: true, winner, bootyDue: booty });
   },
-  rubiesLooted(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesLooted(state, { seat: seat5, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat5).rubies += rubies3;
   },
   combatEnded(state) {
     state.fight = null;
@@ -7667,10 +8285,10 @@ var combatOutcomeEvolvers = {
 // libs/guilds/src/combats/proceed-combat.ts
 var combatAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat5, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat2]);
-    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat2]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat5]);
+    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat5]);
     else loseAction(turn);
   }
 };
@@ -7716,19 +8334,19 @@ var commandsThat = (fit) => Object.fromEntries(Object.entries(commandRules).filt
 var answersTo = new Map(steps.map((step) => [step, commandsThat((rules) => rules.steps?.includes(step) === true)]));
 var unbound = commandsThat((rules) => rules.steps === void 0);
 var all = () => true;
-function* legalCommands(state, seat2) {
+function* legalCommands(state, seat5) {
   if (state.over !== null) return;
-  if (guildOf(state, seat2).absent) {
-    yield* legalFrom(absenceCommands, state, seat2, all);
+  if (guildOf(state, seat5).absent) {
+    yield* legalFrom(absenceCommands, state, seat5, all);
     return;
   }
   const open2 = openStepOf(state);
   if (!open2) return;
-  if (open2.asked.includes(seat2)) yield* legalAnswers(state, seat2, open2.step);
-  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat2, all);
+  if (open2.asked.includes(seat5)) yield* legalAnswers(state, seat5, open2.step);
+  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat5, all);
 }
-var legalAnswers = (state, seat2, step) => legalFrom(answersTo.get(step) ?? {}, state, seat2, all);
-var defaultCommand = (state, seat2) => defaultFrom(openStepOf(state), state, seat2);
+var legalAnswers = (state, seat5, step) => legalFrom(answersTo.get(step) ?? {}, state, seat5, all);
+var defaultCommand = (state, seat5) => defaultFrom(openStepOf(state), state, seat5);
 
 // libs/guilds/src/flow/turn-frame.ts
 var awaitsAuction = ({ step, auction: auction2, over }) => step?.name === "auction.bid" && auction2.lots.length > 0 && over === null;
@@ -7761,7 +8379,7 @@ function beginTurn(turn, firstPlayer) {
   turn.emit({ type: "turnBegan", turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
-  const patients = seatsInOrder(turn.state).filter((seat2) => magesInCare(guildOf(turn.state, seat2)).length > 0);
+  const patients = seatsInOrder(turn.state).filter((seat5) => magesInCare(guildOf(turn.state, seat5)).length > 0);
   if (patients.length > 0) opensStep(turn, "care.recover", patients);
   else auction(turn);
 }
@@ -7774,9 +8392,9 @@ function auction(turn) {
   opensStep(turn, "actions.first", seatsInOrder(turn.state));
 }
 function revealFirstActions(turn) {
-  const choices = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    action: chosenAction(guildOf(turn.state, seat2), 1).action
+  const choices = seatsInOrder(turn.state).map((seat5) => ({
+    seat: seat5,
+    action: chosenAction(guildOf(turn.state, seat5), 1).action
   }));
   turn.emit({ type: "firstActionsRevealed", choices });
   const holder2 = darkPrivilege(turn.state);
@@ -7785,7 +8403,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat2 }) => nextToPlace(turn.state, seat2) === void 0)) beginRounds(turn);
+  if (turn.state.guilds.every(({ seat: seat5 }) => nextToPlace(turn.state, seat5) === void 0)) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -7794,16 +8412,16 @@ function beginRounds(turn) {
 function continueRound(turn) {
   const { state } = turn;
   const round = state.round === 1 ? 1 : 2;
-  const seat2 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
-  if (seat2 !== void 0) turn.emit({ type: "actionBegan", seat: seat2, ...chosenAction(guildOf(state, seat2), round) });
+  const seat5 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
+  if (seat5 !== void 0) turn.emit({ type: "actionBegan", seat: seat5, ...chosenAction(guildOf(state, seat5), round) });
   else if (round === 2) endRounds(turn);
   else if (!state.secondActionsRevealed) revealSecondActions(turn);
   else turn.emit({ type: "roundBegan", round: 2 });
 }
 function revealSecondActions(turn) {
-  const choices = seatsInOrder(turn.state).flatMap((seat2) => {
-    const action = guildOf(turn.state, seat2).secondAction;
-    return action === null ? [] : [{ seat: seat2, action }];
+  const choices = seatsInOrder(turn.state).flatMap((seat5) => {
+    const action = guildOf(turn.state, seat5).secondAction;
+    return action === null ? [] : [{ seat: seat5, action }];
   });
   turn.emit({ type: "secondActionsRevealed", choices });
   const holder2 = lightPrivilege(turn.state);
@@ -7848,18 +8466,18 @@ function finishEffect(turn) {
 }
 function answerBySelf(turn, open2) {
   if (open2.rules.settle?.(turn)) return true;
-  for (const seat2 of open2.asked) {
-    const command = guildOf(turn.state, seat2).absent ? open2.rules.byDefault(turn.state, seat2) : onlyAnswer(turn.state, open2, seat2);
+  for (const seat5 of open2.asked) {
+    const command = guildOf(turn.state, seat5).absent ? open2.rules.byDefault(turn.state, seat5) : onlyAnswer(turn.state, open2, seat5);
     if (!command) continue;
-    rulesOf(command).perform(turn, command, seat2);
+    rulesOf(command).perform(turn, command, seat5);
     return true;
   }
   return false;
 }
-function onlyAnswer(state, { step, rules }, seat2) {
-  if (!rules.passable(state) || hasReadyCard(state, seat2, step)) return void 0;
+function onlyAnswer(state, { step, rules }, seat5) {
+  if (!rules.passable(state) || hasReadyCard(state, seat5, step)) return void 0;
   let only;
-  for (const command of legalAnswers(state, seat2, step)) {
+  for (const command of legalAnswers(state, seat5, step)) {
     if (only) return void 0;
     only = command;
   }
@@ -7896,10 +8514,10 @@ function refusedStep(state, command, by2) {
 }
 
 // libs/guilds/src/events/action-events.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/ids.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var idOf = () => idSchema().meta({ description: "Id of a card, as in the content." });
 var card = {
   guildTile: idOf(),
@@ -7910,72 +8528,72 @@ var card = {
   fighter: idOf()
 };
 var cards = {
-  leader: z19.array(card.leader),
-  mage: z19.array(card.mage),
-  item: z19.array(card.item),
-  quest: z19.array(card.quest)
+  leader: z23.array(card.leader),
+  mage: z23.array(card.mage),
+  item: z23.array(card.item),
+  quest: z23.array(card.quest)
 };
 
 // libs/guilds/src/events/event-fields.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z20.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
-var count = z20.int().min(0);
-var alignment = z20.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var rubies2 = z24.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
+var count = z24.int().min(0);
+var alignment = z24.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
 var own = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var betweenThem = (schema) => secret(schema, { seat: "between" });
-var between = z20.array(seatSchema).meta({ description: "The two seats that know which card it was." });
-var deckOrder = (cards2, description) => z20.strictObject({ count, order: hidden(cards2) }).meta({ description });
+var between = z24.array(seatSchema).meta({ description: "The two seats that know which card it was." });
+var deckOrder = (cards2, description) => z24.strictObject({ count, order: hidden(cards2) }).meta({ description });
 
 // libs/guilds/src/events/action-events.ts
-var discounted2 = z21.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
+var discounted2 = z25.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
 var faceUpAfterwards = { description: "The card that is face up afterwards." };
 var faceUpItem = card.item.nullable().meta(faceUpAfterwards);
 var faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
-var steps3 = z21.int().meta({ description: "Steps moved: above 0 toward Light." });
+var steps3 = z25.int().meta({ description: "Steps moved: above 0 toward Light." });
 var actionEvents = {
   roundBegan: mattering(
     "DETAIL",
-    z21.strictObject({ round: z21.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
+    z25.strictObject({ round: z25.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
   ),
   actionBegan: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, action: actionSchema, x2: z21.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
+    z25.strictObject({ ...by, action: actionSchema, x2: z25.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
   ),
-  actionLost: z21.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
+  actionLost: z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
   actionEnded: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
+    z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
   ),
   marketOpened: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
+      z25.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectBought: revealing(
-    z21.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
+    z25.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
     { objectId: "everyone", faceUp: "everyone" }
   ),
   spellBought: revealing(
-    z21.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
+    z25.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
     { faceUp: "everyone" }
   ),
   marketLeft: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
+      z25.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
       { faceUp: "everyone" }
     )
   ),
   itemSold: revealing(
-    z21.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
+    z25.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
     { itemId: "everyone" }
   ),
-  alignmentBought: z21.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
-  healingBought: z21.strictObject({
+  alignmentBought: z25.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
+  healingBought: z25.strictObject({
     ...by,
     mageId: card.mage,
     points: count,
@@ -7983,40 +8601,40 @@ var actionEvents = {
     discounted: discounted2,
     saved: rubies2.meta({ description: "Rubies that the discount of Trade X2 has covered (GUILD-174)." }),
     savedByObjects: rubies2.meta({ description: "Rubies that objects have covered (GUILD-174)." }),
-    returned: z21.boolean()
+    returned: z25.boolean()
   }).meta({ description: "A mage in the care center is healed for rubies (GUILD-075, GUILD-174)." }),
-  mageBought: z21.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
+  mageBought: z25.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
   magesDrawn: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+      z25.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
         description: "A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081)."
       }),
       { mageIds: { seat: "seat" } }
     )
   ),
   mageRecruited: revealing(
-    z21.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
+    z25.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
     { mageId: "everyone", faceUp: "everyone" }
   ),
   magesDeclined: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
+      z25.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
       { sentToAuction: "everyone", faceUp: "everyone" }
     )
   ),
   leadersDrawn: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
+      z25.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   leaderSwapped: mattering(
     "TURNING_POINT",
     revealing(
-      z21.strictObject({
+      z25.strictObject({
         ...by,
         leaderId: card.leader,
         replaced: card.leader,
@@ -8029,52 +8647,52 @@ var actionEvents = {
   ),
   leaderKept: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
+    z25.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
   ),
-  powerUsed: z21.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
-  bonusAlignmentMoved: z21.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
+  powerUsed: z25.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  bonusAlignmentMoved: z25.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
 };
 
 // libs/guilds/src/events/campaign-events.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var monster = z22.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
-var total = z22.int();
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var monster = z26.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
+var total = z26.int();
 var onQuest = { questId: card.quest.optional() };
 var campaignEvents = {
   questsSwapped: revealing(
-    z22.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
+    z26.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
     { questId: "everyone" }
   ),
   questsKept: mattering(
     "DETAIL",
-    z22.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
+    z26.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
   ),
   campaignOpened: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
+    z26.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
   ),
   mageSent: mattering(
     "DETAIL",
-    z22.strictObject({
+    z26.strictObject({
       ...by,
       ...onQuest,
       mageId: card.mage,
       monster: monster.nullable(),
-      group: z22.int().min(1).nullable()
+      group: z26.int().min(1).nullable()
     }).meta({ description: "A mage is sent on the campaign; null on a quest without monsters (GUILD-181)." })
   ),
   campaignStarted: mattering(
     "DETAIL",
-    z22.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
+    z26.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
   ),
   groupAttacked: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({
+      z26.strictObject({
         ...by,
         ...onQuest,
         monster,
-        group: z22.int().min(1),
+        group: z26.int().min(1),
         mageIds: cards.mage.optional().meta({ description: "The mages of the group, in the order sent." }),
         element: elementSchema,
         attack: total,
@@ -8085,11 +8703,11 @@ var campaignEvents = {
       { element: "everyone", attack: "everyone", defense: "everyone", dice: "everyone", damage: "everyone" }
     )
   ),
-  monsterDamaged: z22.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z22.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
+  monsterDamaged: z26.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z26.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
   monsterAttacked: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({
+      z26.strictObject({
         ...by,
         ...onQuest,
         monster,
@@ -8104,25 +8722,25 @@ var campaignEvents = {
   ),
   monsterPassed: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
+    z26.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
   ),
   campaignWon: mattering(
     "TURNING_POINT",
-    z22.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
+    z26.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
-  campaignFailed: z22.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z22.boolean() }).meta({
+  campaignFailed: z26.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z26.boolean() }).meta({
     description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
-  rubiesLeft: z22.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
-  objectLeft: z22.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
-  objectClaimed: z22.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
+  rubiesLeft: z26.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
+  objectLeft: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
+  objectClaimed: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
+    z26.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
-    z22.strictObject({
+    z26.strictObject({
       ...by,
       mageId: card.mage,
       damage: count.meta({ description: "Damage that the mage takes, shields taken off." }),
@@ -8132,29 +8750,29 @@ var campaignEvents = {
   ),
   mageRemoved: mattering(
     "TURNING_POINT",
-    z22.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
+    z26.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
   ),
   mageSentToCare: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, mageId: card.mage }).meta({
+    z26.strictObject({ ...by, mageId: card.mage }).meta({
       description: "A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030)."
     })
   ),
   failureDamageAssigned: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
+    z26.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z22.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z26.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, questId: card.quest, won: z22.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
+    z26.strictObject({ ...by, questId: card.quest, won: z26.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
   )
 };
 
 // libs/guilds/src/events/combat-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var column = z23.int().min(1).meta({ description: "A column of the lines, from 1." });
-var total2 = z23.int();
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var column = z27.int().min(1).meta({ description: "A column of the lines, from 1." });
+var total2 = z27.int();
 var standing2 = {
   attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
   behind: count.optional().meta({
@@ -8162,7 +8780,7 @@ var standing2 = {
   }),
   defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
 };
-var place = z23.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
+var place = z27.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
   description: "A card played before a wave, with the choices for it."
@@ -8170,49 +8788,49 @@ var playedCardSchema = commands.playCombatCard.meta({
 var combatEvents = {
   mageSwitched: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
+    z27.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
   ),
   rearrangeEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
+    z27.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
   ),
   attackDeclared: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
+    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
   ),
   defenderLinedUp: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
+    z27.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
   ),
   defendersLinedUpAtRandom: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
+    z27.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
   ),
   attackerLinedUp: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
+    z27.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
   ),
   linesRevealed: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({ front: z23.array(place), back: z23.array(place), defense: z23.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
+      z27.strictObject({ front: z27.array(place), back: z27.array(place), defense: z27.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
       { front: "everyone", back: "everyone", defense: "everyone" }
     )
   ),
   waveBegan: mattering(
     "DETAIL",
-    z23.strictObject({ wave: z23.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
+    z27.strictObject({ wave: z27.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
   ),
   combatCardChosen: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
+    z27.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
   ),
   combatCardsRevealed: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({
-        plays: z23.array(
-          z23.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
+      z27.strictObject({
+        plays: z27.array(
+          z27.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
         description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
@@ -8223,7 +8841,7 @@ var combatEvents = {
   duelFought: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({
+      z27.strictObject({
         ...by,
         column,
         attackerId: card.fighter,
@@ -8241,18 +8859,18 @@ var combatEvents = {
   ),
   duelSkipped: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
+    z27.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
   ),
-  leaderBeaten: z23.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
+  leaderBeaten: z27.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z27.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, counter: z23.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
+    z27.strictObject({ ...by, counter: z27.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
-  combatDecided: z23.strictObject({
+  combatDecided: z27.strictObject({
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
@@ -8265,147 +8883,147 @@ var combatEvents = {
   }).meta({ description: "A guild combat is decided (GUILD-135, GUILD-136)." }),
   rubiesLooted: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
+    z27.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
   ),
   objectLooted: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
+    z27.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
   ),
   spellLooted: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
+      z27.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
       { spellId: { seat: "between" } }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
+    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
   )
 };
 
 // libs/guilds/src/events/effect-events.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var mechanic2 = z24.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var mechanic2 = z28.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
 var effectEvents = {
   cardPlayed: revealing(
-    z24.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
+    z28.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
     { itemId: "everyone" }
   ),
-  effectSpent: z24.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
+  effectSpent: z28.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
   rubiesGained: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
+    z28.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
   ),
-  rubiesStolen: z24.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
+  rubiesStolen: z28.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
   itemsDrawn: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
+      z28.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectPicked: revealing(
-    z24.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
+    z28.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
     { type: "everyone", objectId: "everyone" }
   ),
-  spellPicked: z24.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
+  spellPicked: z28.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
   itemsPutUnder: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
+    z28.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
   ),
-  objectTaken: z24.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
+  objectTaken: z28.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
   spellTaken: revealing(
-    z24.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
+    z28.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
     { spellId: { seat: "between" } }
   ),
-  mageReturned: z24.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
-  magePosted: z24.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
+  mageReturned: z28.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
+  magePosted: z28.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
   fighterBoosted: mattering(
     "DETAIL",
-    z24.strictObject({
+    z28.strictObject({
       ...by,
       fighterId: card.fighter.meta({ description: "A mage or leader." }),
-      value: z24.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
-      elements: z24.array(elementSchema),
-      amount: z24.int()
+      value: z28.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
+      elements: z28.array(elementSchema),
+      amount: z28.int()
     }).meta({ description: "A mage or leader fights better in this fight (GUILD-108)." })
   ),
   diceAdded: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
+    z28.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
   ),
   rerollGranted: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
+    z28.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
   ),
   shieldRaised: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
+    z28.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
   ),
   elementLocked: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
+    z28.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
   ),
   groupAttackAllowed: mattering(
     "DETAIL",
-    z24.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
+    z28.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
   ),
   counterAttackSilenced: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, questId: card.quest.optional(), monster: z24.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
+    z28.strictObject({ ...by, questId: card.quest.optional(), monster: z28.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
   ),
   leaderJoined: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, column: z24.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
+    z28.strictObject({ ...by, column: z28.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
   ),
   alignmentMoved: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, target: seatSchema, steps: z24.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
+    z28.strictObject({ ...by, target: seatSchema, steps: z28.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
   ),
-  requirementWaived: z24.strictObject({ ...by, scope: z24.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
+  requirementWaived: z28.strictObject({ ...by, scope: z28.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
   faceUpMageReplaced: revealing(
-    z24.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
+    z28.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
     { faceUp: "everyone" }
   ),
   questsPeeked: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
+      z28.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
       { questIds: { seat: "seat" } }
     )
   ),
   questPutNext: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
+    z28.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
   ),
   questsReordered: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
+    z28.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
   ),
   secondActionSeen: revealing(
-    z24.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
+    z28.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
     { action: { seat: "seat" } }
   ),
-  secondActionReplaced: z24.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
+  secondActionReplaced: z28.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
 };
 
 // libs/guilds/src/events/set-up-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stepId = idSchema();
 var setUpEvents = {
-  guildFounded: z25.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
+  guildFounded: z29.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
   leaderDeckShuffled: mattering("DETAIL", deckOrder(cards.leader, "The leaders are shuffled (GUILD-012, GUILD-013).")),
   leadersDealt: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
+      z29.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   mageDeckShuffled: mattering("DETAIL", deckOrder(cards.mage, "The mages are shuffled (GUILD-014).")),
   magesDealt: revealing(
-    z25.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
+    z29.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
     { mageIds: "everyone" }
   ),
   itemDeckShuffled: mattering(
@@ -8416,144 +9034,144 @@ var setUpEvents = {
   questTurnedUp: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
+      z29.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
       { questId: "everyone" }
     )
   ),
   firstPlayerDrawn: mattering(
     "DETAIL",
-    z25.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
+    z29.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
   ),
   leaderChosen: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
+    z29.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
   ),
   leadersRevealed: revealing(
-    z25.strictObject({
-      leaders: z25.array(z25.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
+    z29.strictObject({
+      leaders: z29.array(z29.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
     }).meta({ description: "The kept leaders are revealed (GUILD-012)." }),
     { leaders: "everyone" }
   ),
-  turnBegan: z25.strictObject({ turn: z25.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
+  turnBegan: z29.strictObject({ turn: z29.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
   stepOpened: mattering(
     "DETAIL",
-    z25.strictObject({ step: stepSchema, stepId, seats: z25.array(seatSchema) }).meta({ description: "The game waits for these seats." })
+    z29.strictObject({ step: stepSchema, stepId, seats: z29.array(seatSchema) }).meta({ description: "The game waits for these seats." })
   ),
   idleTurnsCounted: mattering(
     "DETAIL",
-    z25.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
+    z29.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
   ),
   guildsRecovered: mattering(
     "DETAIL",
-    z25.strictObject({ sentToAuction: card.mage.nullable() }).meta({
+    z29.strictObject({ sentToAuction: card.mage.nullable() }).meta({
       description: "Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032)."
     })
   ),
-  deadlineMissed: z25.strictObject({ ...by, stepId, missed: z25.int().min(1), absent: z25.boolean() }).meta({
+  deadlineMissed: z29.strictObject({ ...by, stepId, missed: z29.int().min(1), absent: z29.boolean() }).meta({
     description: "A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168)."
   }),
-  seatBack: z25.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
+  seatBack: z29.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
   guildDeserted: mattering(
     "TURNING_POINT",
-    z25.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
+    z29.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
   ),
   gameEnded: mattering(
     "DETAIL",
-    z25.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
+    z29.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
   )
 };
 
 // libs/guilds/src/events/turn-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var bid = z26.strictObject({ seat: seatSchema, amount: z26.int().min(1), valid: z26.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
-var lot = { mageId: card.mage, bids: z26.array(bid) };
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var bid = z30.strictObject({ seat: seatSchema, amount: z30.int().min(1), valid: z30.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
+var lot = { mageId: card.mage, bids: z30.array(bid) };
 var turnEvents = {
   incomePaid: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, rubies: rubies2, source: z26.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
+    z30.strictObject({ ...by, rubies: rubies2, source: z30.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
   ),
   mageHealed: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage, points: count, returned: z26.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
+    z30.strictObject({ ...by, mageId: card.mage, points: count, returned: z30.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
   ),
   mageRecovered: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
+    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
   ),
   recoveryEnded: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
+    z30.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
   ),
   lotsOpened: mattering(
     "DETAIL",
-    z26.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
+    z30.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
   ),
   lotPassed: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
+    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
   ),
   bidPlaced: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage, amount: own(z26.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
+    z30.strictObject({ ...by, mageId: card.mage, amount: own(z30.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
   ),
   lotSold: revealing(
-    z26.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
+    z30.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
     { type: "everyone", bids: "everyone", winner: "everyone", price: "everyone" }
   ),
   lotUnsold: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
+      z30.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
       { type: "everyone", bids: "everyone" }
     )
   ),
-  auctionClosed: mattering("DETAIL", z26.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
+  auctionClosed: mattering("DETAIL", z30.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
   firstActionChosen: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
+    z30.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
   ),
   firstActionsRevealed: revealing(
-    z26.strictObject({
-      choices: z26.array(z26.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
+    z30.strictObject({
+      choices: z30.array(z30.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
     }).meta({ description: "All first actions are revealed (GUILD-048)." }),
     { choices: "everyone" }
   ),
-  firstActionChanged: z26.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
+  firstActionChanged: z30.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
   firstActionKept: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
+    z30.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
   ),
   secondActionChosen: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
+    z30.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
   ),
   secondActionsRevealed: revealing(
-    z26.strictObject({
-      choices: z26.array(z26.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
+    z30.strictObject({
+      choices: z30.array(z30.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
     }).meta({ description: "All second actions are revealed (GUILD-051)." }),
     { choices: "everyone" }
   ),
-  secondActionChanged: z26.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
+  secondActionChanged: z30.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
   secondActionKept: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
+    z30.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
   ),
   placementOpened: mattering(
     "DETAIL",
-    z26.strictObject({
-      places: z26.array(z26.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
+    z30.strictObject({
+      places: z30.array(z30.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
     }).meta({ description: "The mages to place are fixed (GUILD-173)." })
   ),
   magePlaced: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage, active: own(z26.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
+    z30.strictObject({ ...by, mageId: card.mage, active: own(z30.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
   ),
   placementsRevealed: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject({
-        places: z26.array(
-          z26.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
+      z30.strictObject({
+        places: z30.array(
+          z30.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
         )
       }).meta({ description: "All placements are revealed (GUILD-053)." }),
       { places: "everyone" }
@@ -8561,7 +9179,7 @@ var turnEvents = {
   ),
   objectAssigned: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
+    z30.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
   )
 };
 
@@ -8576,11 +9194,11 @@ var events = {
 };
 
 // libs/guilds/src/actions/recruitment-evolvers.ts
-function recruited(state, seat2, mageId, price) {
-  const guild = guildOf(state, seat2);
+function recruited(state, seat5, mageId, price) {
+  const guild = guildOf(state, seat5);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
-  addMage(state, seat2, mageId);
+  addMage(state, seat5, mageId);
   resolutionOf(state).done = true;
 }
 function leadersReturned(state, under) {
@@ -8590,9 +9208,9 @@ function leadersReturned(state, under) {
   state.leaders.deck.push(...under);
 }
 var recruitmentEvolvers = {
-  mageBought(state, { seat: seat2, mageId, price }) {
+  mageBought(state, { seat: seat5, mageId, price }) {
     state.mages.faceUp = null;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat5, mageId, price);
   },
   magesDrawn(state, { count: count3, sentToAuction, mageIds }) {
     state.mages.deck.splice(0, count3);
@@ -8600,10 +9218,10 @@ var recruitmentEvolvers = {
     state.mages.faceUp = null;
     resolutionOf(state).drawnMages = [...mageIds];
   },
-  mageRecruited(state, { seat: seat2, mageId, price, faceUp }) {
+  mageRecruited(state, { seat: seat5, mageId, price, faceUp }) {
     resolutionOf(state).drawnMages = [];
     state.mages.faceUp = faceUp;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat5, mageId, price);
   },
   magesDeclined(state, { sentToAuction, faceUp }) {
     if (sentToAuction !== null) state.mages.pile.push(sentToAuction);
@@ -8616,8 +9234,8 @@ var recruitmentEvolvers = {
     state.leaders.deck.splice(0, count3);
     resolutionOf(state).drawnLeaders = [...leaderIds];
   },
-  leaderSwapped(state, { seat: seat2, leaderId, price, under }) {
-    const guild = guildOf(state, seat2);
+  leaderSwapped(state, { seat: seat5, leaderId, price, under }) {
+    const guild = guildOf(state, seat5);
     guild.leaderId = leaderId;
     guild.rubies -= price;
     leadersReturned(state, under);
@@ -8661,14 +9279,14 @@ var combatEvolvers = {
 
 // libs/guilds/src/effects/fight-effect-evolvers.ts
 var fightEffectEvolvers = {
-  fighterBoosted(state, { seat: seat2, fighterId, value, elements: elements2, amount: amount2 }) {
-    state.fight?.boosts.push({ seat: seat2, fighterId, value, elements: [...elements2], amount: amount2 });
+  fighterBoosted(state, { seat: seat5, fighterId, value, elements: elements2, amount: amount2 }) {
+    state.fight?.boosts.push({ seat: seat5, fighterId, value, elements: [...elements2], amount: amount2 });
   },
-  diceAdded(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.extraDice += count3;
+  diceAdded(state, { seat: seat5, count: count3 }) {
+    guildOf(state, seat5).effects.extraDice += count3;
   },
-  rerollGranted(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.rerolls += count3;
+  rerollGranted(state, { seat: seat5, count: count3 }) {
+    guildOf(state, seat5).effects.rerolls += count3;
   },
   elementLocked({ fight }, { element }) {
     if (fight?.kind === "combat") fight.locked.push(element);
@@ -8679,9 +9297,9 @@ var fightEffectEvolvers = {
   counterAttackSilenced({ fight }, { monster: monster2 }) {
     if (fight?.kind === "campaign") fight.silenced.push(monster2);
   },
-  leaderJoined(state, { seat: seat2, column: column2 }) {
+  leaderJoined(state, { seat: seat5, column: column2 }) {
     const { fight } = state;
-    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat2)), column: column2 });
+    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat5)), column: column2 });
   }
 };
 
@@ -8699,14 +9317,14 @@ var effectEvolvers = {
 };
 
 // libs/guilds/src/flow/resignation.ts
-function resign2(turn, seat2) {
-  turn.emit({ type: "guildDeserted", seat: seat2 });
+function resign2(turn, seat5) {
+  turn.emit({ type: "guildDeserted", seat: seat5 });
   const left = turn.state.guilds.filter(({ resigned }) => !resigned);
   if (left.length <= 1) turn.emit({ type: "gameEnded", reason: "lastSeat" });
 }
 var resignationEvolvers = {
-  guildDeserted(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { absent: true, resigned: true });
+  guildDeserted(state, { seat: seat5 }) {
+    Object.assign(guildOf(state, seat5), { absent: true, resigned: true });
   }
 };
 
@@ -8718,8 +9336,8 @@ var noEffects = () => ({
   freeRecruitment: false,
   freeBids: false
 });
-var newGuild = (seat2) => ({
-  seat: seat2,
+var newGuild = (seat5) => ({
+  seat: seat5,
   tileId: "",
   leaderId: null,
   alignment: 0,
@@ -8738,7 +9356,7 @@ var newGuild = (seat2) => ({
 });
 var initialState = (options, seats) => ({
   options,
-  guilds: seats.map(({ seat: seat2 }) => newGuild(seat2)),
+  guilds: seats.map(({ seat: seat5 }) => newGuild(seat5)),
   turn: 0,
   firstPlayer: 0,
   step: null,
@@ -8788,16 +9406,16 @@ var turnEvolvers = {
     state.privilege = null;
     state.step = null;
   },
-  actionBegan(state, { seat: seat2, action, x2 }) {
-    state.resolution = newResolution(seat2, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
+  actionBegan(state, { seat: seat5, action, x2 }) {
+    state.resolution = newResolution(seat5, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
     state.step = null;
   },
   actionLost() {
     return;
   },
-  actionEnded(state, { seat: seat2 }) {
+  actionEnded(state, { seat: seat5 }) {
     state.resolution = null;
-    state.resolved.push(seat2);
+    state.resolved.push(seat5);
     state.step = null;
   },
   idleTurnsCounted(state, { idleTurns }) {
@@ -8852,11 +9470,11 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guilds/src/options.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z27.strictObject({
-  questCount: z27.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
-  decisionSeconds: z27.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
-  stalemateTurns: z27.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z31.strictObject({
+  questCount: z31.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
+  decisionSeconds: z31.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
+  stalemateTurns: z31.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
 });
 
 // libs/guilds/src/score.ts
@@ -8870,8 +9488,8 @@ var countedThings = (guild) => ({
 function objectivePoints(state, guild) {
   const things = countedThings(guild);
   let points = 0;
-  for (const { seat: seat2, tileId } of state.guilds) {
-    const each = seat2 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+  for (const { seat: seat5, tileId } of state.guilds) {
+    const each = seat5 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(tileId).objectives) points += each * things[kind];
   }
   return points;
@@ -8916,9 +9534,9 @@ function resampleChoices(world, viewer, random) {
     if (placement2) placement2.active = placement2.active.map(() => random.pick([true, false]));
   }
 }
-function chooseLeader({ chosenLeaders, dealtLeaders }, seat2, random) {
-  const dealt = dealtLeaders[seat2] ?? [];
-  if (chosenLeaders[seat2] !== null && dealt.length > 0) chosenLeaders[seat2] = random.pick(dealt);
+function chooseLeader({ chosenLeaders, dealtLeaders }, seat5, random) {
+  const dealt = dealtLeaders[seat5] ?? [];
+  if (chosenLeaders[seat5] !== null && dealt.length > 0) chosenLeaders[seat5] = random.pick(dealt);
 }
 function chooseActions(world, guild, viewer, random) {
   if (guild.firstAction !== null && !world.firstActionsRevealed) guild.firstAction = random.pick(actions);
@@ -8926,9 +9544,9 @@ function chooseActions(world, guild, viewer, random) {
   if (guild.secondAction === null || world.secondActionsRevealed || seen) return;
   guild.secondAction = random.pick(secondChoices.filter((choice) => isSecondChoice(guild, choice)));
 }
-function bid2({ auction: auction2 }, { seat: seat2, rubies: rubies3, alignment: alignment2, effects }, random) {
+function bid2({ auction: auction2 }, { seat: seat5, rubies: rubies3, alignment: alignment2, effects }, random) {
   let purse = Math.min(rubies3, HIGHEST_BID);
-  auction2.answers[seat2]?.forEach((answer2, place2) => {
+  auction2.answers[seat5]?.forEach((answer2, place2) => {
     const lot2 = auction2.lots[place2];
     if (answer2.passed || lot2 === void 0) return;
     const admitted = effects.freeBids || meets(alignment2, mage(lot2).requirement);
@@ -8950,7 +9568,7 @@ var cardIn = ({ pile, place: place2 }) => pile[place2] ?? "";
 var unknownSlots = (world, viewer, piles) => piles.flatMap(slotsOf).filter((slot) => !knows(world, viewer, cardIn(slot)));
 function dealItems(world, viewer, random) {
   const { items: items2, guilds: guilds2, resolution, effect } = world;
-  const hands = guilds2.filter(({ seat: seat2 }) => seat2 !== viewer).map(({ spells: spells3 }) => spells3);
+  const hands = guilds2.filter(({ seat: seat5 }) => seat5 !== viewer).map(({ spells: spells3 }) => spells3);
   const drawn = [
     ...resolution && resolution.seat !== viewer ? [resolution.market.offered] : [],
     ...effect?.kind === "pick" && effect.seat !== viewer ? [effect.cards] : []
@@ -8967,7 +9585,7 @@ function hiddenMages({ mages: mages3, resolution }, viewer) {
   return [mages3.deck, drawn].flatMap(slotsOf);
 }
 function hiddenLeaders({ leaders: leaders3, dealtLeaders, resolution }, viewer) {
-  const dealt = dealtLeaders.filter((_, seat2) => seat2 !== viewer);
+  const dealt = dealtLeaders.filter((_, seat5) => seat5 !== viewer);
   const drawn = resolution && resolution.seat !== viewer ? resolution.drawnLeaders : [];
   return [leaders3.deck, ...dealt, drawn].flatMap(slotsOf);
 }
@@ -8998,8 +9616,8 @@ function resampleFight(world, viewer, random) {
   const own2 = viewer.kind === "seat" ? viewer.seat : void 0;
   if (!combat.revealed && combat.defender !== own2) shuffleDefense(combat, random);
   if (!combat.revealed && combat.attacker !== own2) shuffleAttack(world, combat, random);
-  for (const seat2 of Object.keys(combat.plays).map(Number)) {
-    if (seat2 !== own2) combat.plays[seat2] = somePlay(world, combat, seat2, random);
+  for (const seat5 of Object.keys(combat.plays).map(Number)) {
+    if (seat5 !== own2) combat.plays[seat5] = somePlay(world, combat, seat5, random);
   }
 }
 function shuffleDefense(combat, random) {
@@ -9013,11 +9631,11 @@ function shuffleAttack(world, combat, random) {
   combat.front = order2.slice(0, width).map((fighterId, place2) => ({ fighterId, column: place2 + 1 }));
   combat.back = order2.slice(width).map((fighterId) => ({ fighterId, column: random.below(width) + 1 }));
 }
-function somePlay(world, combat, seat2, random) {
+function somePlay(world, combat, seat5, random) {
   const before = combat.plays;
-  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat2));
-  const possible = [...plays(world, seat2, "combat.cards")].filter(
-    (play2) => !refusedPlay(world, seat2, play2, "combat.cards")
+  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat5));
+  const possible = [...plays(world, seat5, "combat.cards")].filter(
+    (play2) => !refusedPlay(world, seat5, play2, "combat.cards")
   );
   combat.plays = before;
   return random.pick([null, ...possible]);
@@ -9027,145 +9645,145 @@ function somePlay(world, combat, seat2, random) {
 function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
-  resampleDeal(world, seat2, random);
-  resampleChoices(world, seat2, random);
+  const seat5 = viewer.kind === "seat" ? viewer.seat : null;
+  resampleDeal(world, seat5, random);
+  resampleChoices(world, seat5, random);
   resampleFight(world, viewer, random);
   return world;
 }
 
 // libs/guilds/src/view/view-schema.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/view/fight-view-schema.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var card2 = {
   mage: idSchema(),
   quest: idSchema(),
   item: idSchema(),
   fighter: idSchema()
 };
-var number = z28.int().min(1);
-var boostSchema = z28.strictObject({
+var number = z32.int().min(1);
+var boostSchema = z32.strictObject({
   seat: seatSchema,
   fighterId: card2.fighter,
-  value: z28.enum(["attack", "defense"]),
-  elements: z28.array(elementSchema),
-  amount: z28.int()
+  value: z32.enum(["attack", "defense"]),
+  elements: z32.array(elementSchema),
+  amount: z32.int()
 }).meta({ id: "Boost", description: "A bonus in this fight, by a card or power." });
-var campaignViewSchema = z28.strictObject({
+var campaignViewSchema = z32.strictObject({
   seat: seatSchema,
   questId: card2.quest,
-  started: z28.boolean(),
-  sent: z28.array(
-    z28.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
+  started: z32.boolean(),
+  sent: z32.array(
+    z32.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
   ),
   monster: number.optional().meta({ description: "The monster that is being fought." }),
   group: number.optional().meta({ description: "The group whose element is to be chosen." }),
-  boosts: z28.array(boostSchema),
-  grouped: z28.boolean(),
-  silenced: z28.array(number),
-  objectsDue: z28.int().min(0),
-  damageDue: z28.int().min(0)
+  boosts: z32.array(boostSchema),
+  grouped: z32.boolean(),
+  silenced: z32.array(number),
+  objectsDue: z32.int().min(0),
+  damageDue: z32.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
-var lineSchema = z28.array(
-  z28.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
+var lineSchema = z32.array(
+  z32.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
-var combatViewSchema = z28.strictObject({
+var combatViewSchema = z32.strictObject({
   attacker: seatSchema,
   defender: seatSchema,
-  defendersPlaced: z28.int().min(0),
-  attackersPlaced: z28.int().min(0),
+  defendersPlaced: z32.int().min(0),
+  attackersPlaced: z32.int().min(0),
   defense: lineSchema.optional(),
   front: lineSchema.optional(),
   back: lineSchema.optional(),
-  revealed: z28.boolean(),
-  wave: z28.enum(["attack", "counter"]).optional(),
-  duel: z28.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
-  locked: z28.array(elementSchema),
-  boosts: z28.array(boostSchema),
-  left: z28.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
+  revealed: z32.boolean(),
+  wave: z32.enum(["attack", "counter"]).optional(),
+  duel: z32.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
+  locked: z32.array(elementSchema),
+  boosts: z32.array(boostSchema),
+  left: z32.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
-  bootyDue: z28.int().min(0)
+  bootyDue: z32.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
 
 // libs/guilds/src/view/view-schema.ts
-var count2 = z29.int().min(0);
-var mageSchema2 = z29.strictObject({
+var count2 = z33.int().min(0);
+var mageSchema2 = z33.strictObject({
   mageId: card.mage,
   damage: count2,
-  inCare: z29.boolean().meta({ description: "In the care center." }),
+  inCare: z33.boolean().meta({ description: "In the care center." }),
   post: postSchema.optional(),
-  used: z29.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
+  used: z33.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
   shield: count2.optional().meta({ description: "Points of damage that a shield still takes off in this turn." })
 }).meta({ id: "GuildMage", description: "A mage that a guild has recruited." });
-var objectSchema2 = z29.strictObject({
+var objectSchema2 = z33.strictObject({
   objectId: card.item,
   mageId: card.mage.optional(),
   uses: count2.meta({ description: "Uses in this turn." })
 }).meta({ id: "GuildObject", description: "An object of a guild, and the mage that carries it." });
-var guildSchema = z29.strictObject({
+var guildSchema = z33.strictObject({
   seat: seatSchema,
   tileId: card.guildTile,
   leaderId: card.leader.optional(),
-  alignment: z29.int(),
+  alignment: z33.int(),
   rubies: count2,
-  mages: z29.array(mageSchema2),
-  objects: z29.array(objectSchema2),
+  mages: z33.array(mageSchema2),
+  objects: z33.array(objectSchema2),
   spells: count2.meta({ description: "Number of spells in hand." }),
   quests: cards.quest,
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  secondActionSeenBy: z29.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
+  secondActionSeenBy: z33.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
   answered: count2.meta({ description: "Parts of the open decision that the seat has answered." }),
   extraDice: count2,
   rerolls: count2,
-  ignoresRequirement: z29.array(z29.enum(["nextRecruitment", "allBids"])),
-  absent: z29.boolean(),
-  resigned: z29.boolean(),
-  points: z29.int().meta({ description: "Victory points if the game ended now." })
+  ignoresRequirement: z33.array(z33.enum(["nextRecruitment", "allBids"])),
+  absent: z33.boolean(),
+  resigned: z33.boolean(),
+  points: z33.int().meta({ description: "Victory points if the game ended now." })
 }).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
-var questSchema2 = z29.strictObject({
+var questSchema2 = z33.strictObject({
   questId: card.quest,
-  place: z29.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
-  damage: z29.array(count2).meta({ description: "Damage of each monster." }),
+  place: z33.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
+  damage: z33.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
 }).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
-var resolutionSchema = z29.strictObject({
+var resolutionSchema = z33.strictObject({
   seat: seatSchema,
   action: actionSchema,
-  x2: z29.boolean(),
+  x2: z33.boolean(),
   discounts: count2,
-  marketOpen: z29.boolean(),
-  marketUsed: z29.boolean(),
-  alignmentBought: z29.boolean(),
-  powerUsed: z29.boolean(),
-  bonusUsed: z29.boolean()
+  marketOpen: z33.boolean(),
+  marketUsed: z33.boolean(),
+  alignmentBought: z33.boolean(),
+  powerUsed: z33.boolean(),
+  bonusUsed: z33.boolean()
 }).meta({ id: "Resolution", description: "The action that is being resolved." });
-var ownSchema = z29.strictObject({
+var ownSchema = z33.strictObject({
   seat: seatSchema,
   hand: cards.item,
   leaders: cards.leader.optional().meta({ description: "Leaders dealt to choose from, or drawn to exchange." }),
   leaderId: card.leader.optional().meta({ description: "The leader chosen, before all are revealed." }),
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  bids: z29.array(z29.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
+  bids: z33.array(z33.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
   purse: count2.optional().meta({ description: "Rubies left for further bids." }),
-  placement: z29.array(z29.strictObject({ mageId: card.mage, active: z29.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
+  placement: z33.array(z33.strictObject({ mageId: card.mage, active: z33.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
   market: cards.item.optional().meta({ description: "The items of the open market." }),
   mages: cards.mage.optional().meta({ description: "The mages drawn." }),
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
 }).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
-var viewSchema = z29.strictObject({
+var viewSchema = z33.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
   step: stepSchema.optional().meta({ description: "The state that waits; absent while automatic steps run." }),
   round: count2.meta({ description: "1 or 2 in step 6, otherwise 0." }),
   over: endReasonSchema.optional(),
-  guilds: z29.array(guildSchema),
+  guilds: z33.array(guildSchema),
   faceUpItem: card.item.optional(),
   itemDeck: count2,
   itemDiscard: cards.item,
@@ -9175,26 +9793,26 @@ var viewSchema = z29.strictObject({
   auctionPile: cards.mage.meta({ description: "Mages that wait for the next auction." }),
   removedMages: cards.mage,
   leaderDeck: count2,
-  quests: z29.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
+  quests: z33.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
   questDeck: count2.meta({ description: "Quests not completed, the face-up one included." }),
   idleTurns: count2,
   resolution: resolutionSchema.optional(),
-  effect: z29.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
+  effect: z33.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z29.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
+  secrets: z33.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts
 function campaignView(state) {
   const campaign = runningCampaign(state);
   if (!campaign) return void 0;
-  const { seat: seat2, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
+  const { seat: seat5, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
   const monster2 = started && campaign.outcome === null ? currentMonster(state, campaign) : void 0;
   const assault = nextAssault(state);
   return {
-    seat: seat2,
+    seat: seat5,
     questId,
     started,
     sent: sent.map((mage3) => ({
@@ -9244,12 +9862,12 @@ function ownPlay({ plays: plays2 }, viewer) {
   const play2 = viewer.kind === "seat" ? plays2[viewer.seat] : void 0;
   return play2 === void 0 ? {} : { played: play2?.itemId ?? null };
 }
-function answeredInFight(state, seat2) {
+function answeredInFight(state, seat5) {
   const combat = runningCombat(state);
   if (!combat) return 0;
-  if (combat.revealed) return combat.plays[seat2] === void 0 ? 0 : 1;
-  if (seat2 === combat.defender) return combat.defense.length;
-  return seat2 === combat.attacker ? attackLine(combat).length : 0;
+  if (combat.revealed) return combat.plays[seat5] === void 0 ? 0 : 1;
+  if (seat5 === combat.defender) return combat.defense.length;
+  return seat5 === combat.attacker ? attackLine(combat).length : 0;
 }
 
 // libs/guilds/src/view/guild-view.ts
@@ -9267,7 +9885,7 @@ function guildView(state, guild, step, viewer) {
     spells: guild.spells.length,
     quests: [...guild.quests],
     secondActionSeenBy: [...seenBy],
-    answered: answered3(state, guild, step),
+    answered: answered4(state, guild, step),
     extraDice: effects.extraDice,
     rerolls: effects.rerolls,
     ignoresRequirement: waivers(effects),
@@ -9299,7 +9917,7 @@ function waivers({ freeRecruitment, freeBids }) {
   if (freeBids) waived.push("allBids");
   return waived;
 }
-function answered3(state, guild, step) {
+function answered4(state, guild, step) {
   switch (step) {
     case "setup.chooseLeader":
       return state.chosenLeaders[guild.seat] === null ? 0 : 1;
@@ -9317,16 +9935,16 @@ function answered3(state, guild, step) {
 }
 
 // libs/guilds/src/view/own-view.ts
-function ownView(state, seat2) {
-  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat2);
-  const own2 = { seat: seat2, hand: [...spells2] };
+function ownView(state, seat5) {
+  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat5);
+  const own2 = { seat: seat5, hand: [...spells2] };
   if (state.turn === 0) addLeaders(own2, state);
   if (firstAction !== null) own2.firstAction = firstAction;
   if (secondAction !== null) own2.secondAction = secondAction;
   if (state.step?.name === "auction.bid" && state.auction.lots.length > 0) addBids(own2, state);
-  if (state.placement) own2.placement = placementView(state, seat2);
-  if (state.resolution?.seat === seat2) addDrawnCards(own2, state.resolution);
-  if (state.effect?.seat === seat2) addEffect(own2, state.effect);
+  if (state.placement) own2.placement = placementView(state, seat5);
+  if (state.resolution?.seat === seat5) addDrawnCards(own2, state.resolution);
+  if (state.effect?.seat === seat5) addEffect(own2, state.effect);
   return own2;
 }
 function addLeaders(own2, { dealtLeaders, chosenLeaders }) {
@@ -9339,8 +9957,8 @@ function addBids(own2, state) {
   own2.bids = (answers[own2.seat] ?? []).map(({ amount: amount2 }, place2) => ({ mageId: lots[place2] ?? "", amount: amount2 }));
   own2.purse = Math.max(0, purseFor(state, own2.seat));
 }
-function placementView(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+function placementView(state, seat5) {
+  const { mages: mages3, active } = placementOf(state, seat5);
   return mages3.map((mageId, place2) => {
     const placed = active[place2];
     return placed === void 0 ? { mageId } : { mageId, active: placed };
@@ -9385,7 +10003,7 @@ function view(state, viewer) {
   if (mages3.faceUp !== null) seen.faceUpMage = mages3.faceUp;
   addWhatRuns(seen, state, viewer);
   if (viewer.kind === "seat") seen.own = ownView(state, viewer.seat);
-  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat2 }) => ownView(state, seat2));
+  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat5 }) => ownView(state, seat5));
   return seen;
 }
 function addWhatRuns(seen, state, viewer) {
@@ -9399,19 +10017,19 @@ function addWhatRuns(seen, state, viewer) {
 }
 function questsView(state, viewer) {
   const { quests: quests3 } = state;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
+  const seat5 = viewer.kind === "seat" ? viewer.seat : null;
   const top = quests3.deck[0];
   return Object.keys(quests3.seen).sort((a, b) => Number(b === top) - Number(a === top) || (a < b ? -1 : 1)).map((questId) => {
     const { damage = [], rubies: rubies3 = 0, objects: objects2 = [] } = quests3.seen[questId] ?? {};
-    const known = viewer.kind === "auditor" || knows(state, seat2, questId);
+    const known = viewer.kind === "auditor" || knows(state, seat5, questId);
     const place2 = known ? { place: quests3.deck.indexOf(questId) + 1 } : {};
     return { questId, ...place2, damage: [...damage], rubies: rubies3, objects: [...objects2] };
   });
 }
 function resolutionView(resolution) {
-  const { seat: seat2, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
+  const { seat: seat5, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
   const used = { alignmentBought, powerUsed, bonusUsed };
-  return { seat: seat2, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
+  return { seat: seat5, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
 }
 
 // libs/guilds/src/waiting.ts
@@ -9428,7 +10046,7 @@ function waiting(state) {
 
 // libs/guilds/src/guilds.ts
 var schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema };
-var tableOf = (seats) => Array.from({ length: seats }, (_, seat2) => ({ seat: seat2 }));
+var tableOf = (seats) => Array.from({ length: seats }, (_, seat5) => ({ seat: seat5 }));
 var guilds = defineRules({
   name: "guilds",
   version: "1.1",
@@ -9444,12 +10062,12 @@ var guilds = defineRules({
     resolveLots(turn);
     advance(turn);
   },
-  timedOut(turn, seat2) {
-    missDeadline(turn, seat2);
+  timedOut(turn, seat5) {
+    missDeadline(turn, seat5);
     advance(turn);
   },
-  resigned(turn, seat2) {
-    resign2(turn, seat2);
+  resigned(turn, seat5) {
+    resign2(turn, seat5);
     advance(turn);
   },
   evolve,

@@ -2,15 +2,15 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat3) => !Object.hasOwn(choices, seat3));
-function answer(ballot, seat3, choice) {
-  if (!stillAsked(ballot).includes(seat3)) throw new Error(`Seat ${seat3} has nothing to answer here.`);
-  ballot.choices[seat3] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat6) => !Object.hasOwn(choices, seat6));
+function answer(ballot, seat6, choice) {
+  if (!stillAsked(ballot).includes(seat6)) throw new Error(`Seat ${seat6} has nothing to answer here.`);
+  ballot.choices[seat6] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat3) => ({ seat: seat3, choice: ballot.choices[seat3] }));
+  return ballot.asked.map((seat6) => ({ seat: seat6, choice: ballot.choices[seat6] }));
 }
 
 // libs/kernel/src/calendar.ts
@@ -178,7 +178,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -194,6 +194,248 @@ function mattering(importance, schema) {
   const own = schema.clone();
   declared.add(own, { importance });
   return own;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at, left, game.calendar);
+  const asked = seats.flatMap((seat6) => {
+    const own = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own }, at);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at);
+  if (!banks && start === at && own === void 0) return [];
+  const from = addCounting(start, own ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at) => Math.max(at, vacations?.[seat6]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked, at) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
+    const known = game.absences?.find((each) => each.seat === seat6);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat6 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat6);
+}
+function forgetAbsence(game, seat6) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      to: z8.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z8.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat6) => change(game, seat6, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -213,84 +455,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
-var vacationSchema = z6.strictObject({
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z11.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z11.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z11.strictObject({
+    seat: seat4,
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -298,84 +533,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z7.strictObject({
-    seat,
-    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z7.strictObject({
-    seat,
-    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z11.strictObject({
+      seat: seat4,
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z11.strictObject({
+    seat: seat4,
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
+          seat: seat4,
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -387,16 +624,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -481,7 +718,7 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/choice-labels.ts
@@ -544,12 +781,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -590,9 +827,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat6, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
+    return placing ? [{ seat: seat6, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -737,69 +974,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  const { bank, banks } = game;
-  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [suspendedClock(game, clock, at)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function suspendedClock(game, clock, at) {
-  const { stepId, due, asked = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at, due, game.calendar);
-  const lefts = asked.map(({ seat: seat3, from }) => ({ seat: seat3, left: countingBetween(runsFrom(game, seat3, at), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at) {
-  const { stepId, clock, seats } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
-  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known?.due ?? addCounting(at, left, game.calendar);
-  const asked = seats.flatMap((seat3) => {
-    const own = known?.lefts?.find((each) => each.seat === seat3)?.left;
-    return known?.asked?.find((each) => each.seat === seat3) ?? seatClock(game, { seat: seat3, due, own }, at);
-  });
-  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
-}
-function seatClock(game, { seat: seat3, due, own }, at) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat3, at);
-  if (!banks && start === at && own === void 0) return [];
-  const from = addCounting(start, own ?? countingBetween(at, due, calendar), calendar);
-  return [{ seat: seat3, from, until: addCounting(from, banks?.[seat3] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat3, at) => Math.max(at, vacations?.[seat3]?.until ?? at);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat3) => endOf(clock, seat3) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat3) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat3)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock ? endOf(clock, seat3) : null;
-}
-var endOf = ({ asked, due }, seat3) => asked?.find((each) => each.seat === seat3)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -838,33 +1012,33 @@ function evolveClocks(game, event) {
 var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
-function grant(game, { giver, seat: seat3, seconds }) {
+function grant(game, { giver, seat: seat6, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
     const later = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat3, from: banks ? from : later, until: later };
+    return { seat: seat6, from: banks ? from : later, until: later };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat3, days, until: end }) {
+function stopFor(game, { seat: seat6, days, until: end }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end - days * DAY;
   const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat3, ({ from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own, at) => at === seat3 ? { left: own.left - days, until: end } : own);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own, at) => at === seat6 ? { left: own.left - days, until: end } : own);
 }
-var withClock = (clocks, seat3, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
   if (due === null) return clock;
-  const own = asked.find((each) => each.seat === seat3) ?? { seat: seat3, from: due, until: due };
-  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat3), change2(own)] };
+  const own = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own)] };
 });
-var withEntry = (list, seat3, change2) => Array.from(
-  { length: Math.max(list.length, seat3 + 1) },
-  (_, at) => at === seat3 ? change2(list[at]) : list[at] ?? 0
+var withEntry = (list, seat6, change3) => Array.from(
+  { length: Math.max(list.length, seat6 + 1) },
+  (_, at) => at === seat6 ? change3(list[at]) : list[at] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -882,7 +1056,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -903,6 +1077,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -918,13 +1116,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -938,9 +1136,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat6 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat6);
+  game.undo = [...own, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -948,17 +1146,183 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat6) => phase === "running" ? points.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count } of all) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count]) => ({ type, count }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat6 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat6) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count = movesOf(command);
+  if (count === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat6, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused, seat6] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat6, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at : runsFrom(game, seat6, at);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later(from, seat6),
+    until: later(until, seat6)
+  }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -966,15 +1330,37 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  timePoint(game, at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting2, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at);
+}
+function evolveOwn(ruleset, game, event) {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -998,17 +1384,17 @@ function evolveTable(ruleset, game, event) {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1042,8 +1428,18 @@ function open(game, event) {
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.calendar !== void 0) game.calendar = event.calendar;
   if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1052,18 +1448,18 @@ function begin(ruleset, game, seats) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat6, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat6,
   account,
   bot,
   seed,
@@ -1080,19 +1476,20 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat6) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat6);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
+    bySeat.set(seat6, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1108,16 +1505,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat6 }) => seat6))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat6, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat6} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1165,12 +1562,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command) {
+  give(seat6, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command } : { type: "playAll", seat: seat6, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1227,47 +1624,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z11.int().min(1).max(86400);
+var grantedSecondsSchema = z15.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat3, days }) {
+function takeVacation(turn, { seat: seat6, days }) {
   const { game, at } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat3];
+  const vacation = game.vacations?.[seat6];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat3)) return refuseGame("clockStandsStill", { seat: seat3 });
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at, vacation.until ?? at) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat3, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat3, to, seconds }) {
+function grantTime(turn, { seat: seat6, to, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat3);
+  const wrong = mayNotAct(turn, seat6);
   if (wrong) return wrong;
-  if (to === seat3) return refuseGame("ownClock");
+  if (to === seat6) return refuseGame("ownClock");
   if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
   if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat3] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to, giver: seat3, seconds });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat6, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat3) {
+function mayNotAct({ game }, seat6) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat3 }) : void 0;
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
 }
-function isRunning({ ruleset, game, at }, seat3) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat3);
+function isRunning({ ruleset, game, at }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
   return deadline !== null && deadline > at;
 }
 
@@ -1281,26 +1678,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat6, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat6, to }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat6 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat6, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat6 }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+  turn.emit({ type: "offerWithdrawn", seat: seat6 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat6, account }) {
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat6 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat6 });
+  }
+  const known = knowsTheGame(turn, account, seat6);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat6, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat6 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat6);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat6);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat6, absent: true } : { type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat6 } = command;
+  if (game.seats.find((each) => each.seat === seat6)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat6 });
+}
+function changing({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat6 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat6) {
+  const holds = (holder) => holder.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat6 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat6) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1309,23 +1771,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command;
-  const { bank, spectatorDelay, calendar, vacation } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation })
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1335,7 +1798,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1345,14 +1808,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1365,17 +1828,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
+  turn.emit({ type: "seatLeft", seat: seat6 });
   return void 0;
 }
 function startGame(turn) {
@@ -1395,15 +1858,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
+function giveSeed(turn, { seat: seat6, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
+  turn.emit({ type: "seedGiven", seat: seat6, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1421,44 +1884,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
+  for (const seat6 of seats) {
+    if (!goesOn(seat6)) continue;
+    tell(seat6);
+    ruleset.timedOut?.(turn, seat6, step);
+    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat6, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat6) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command = ruleset.defaultCommand(turn.state, seat6);
+  const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, kind } = command;
+  const refused = refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat6, proposal: number, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked2(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
+  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat6 }) {
+  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat6 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat6, bot }) {
+  const { game } = turn;
+  const refused = refuseSeat(game, seat6);
+  if (refused) return refused;
+  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat6, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked2 = ({ asked, agreed, refused }) => asked.filter((seat6) => !agreed.includes(seat6) && !refused.includes(seat6));
+function refuseSeat({ phase, seats }, seat6) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat6, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat6).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
+  if (of === void 0 || of === seat6 || bot === void 0) return refuseGame("noTakeover");
+  const refused = refuseSeat(game, of);
+  if (refused) return refused;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of, asked, refused }) {
+  if (kind !== "TAKEOVER") return refused.length > 0;
+  return refused.length === asked.length || of !== void 0 && refused.includes(of);
+}
+function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat6, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1475,13 +2054,20 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1506,7 +2092,17 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "takeVacation":
@@ -1517,6 +2113,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1525,47 +2129,43 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat3, command, stepId }) {
+function play(turn, { seat: seat6, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat6, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat6);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat6, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack2(turn, { seat: seat6, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat6).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat6, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1585,14 +2185,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat6) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  turn.emit({ type: "seatResigned", seat: seat6 });
+  ruleset.resigned(turn, seat6);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1607,14 +2207,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1700,7 +2300,7 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1722,8 +2322,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat6 = 0; seat6 < count; seat6 += 1) {
+      local.must(sitDown2(seat6, brought[seat6]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1737,9 +2337,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat6) => ({
+        seat: seat6,
+        account: `player-${seat6}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1776,8 +2376,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat6, command) {
+    return this.run({ type: "play", seat: seat6, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1792,20 +2392,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat6) {
+    return legalCommandsOf(this.ruleset, this.game, seat6);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat6) {
+    return this.ruleset.view(this.state, atSeat(seat6));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat6, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat6))));
+    return sightOf(ruleset, game, { seat: seat6, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1814,12 +2414,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat6];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
+      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1837,32 +2437,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat6, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat6,
+  account: `player-${seat6}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat6,
+    view: ruleset.view(game.state, atSeat(seat6)),
+    legal: legalCommandsOf(ruleset, game, seat6),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat6, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat6, random) {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat6), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1875,6 +2490,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1887,7 +2503,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -1895,17 +2513,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1917,33 +2535,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z14.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z14.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z18.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z18.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z15.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z19.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z16.strictObject({
-  id: z16.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z20.strictObject({
+  id: z20.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z16.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z20.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z16.strictObject({ cards: z16.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z20.strictObject({ cards: z20.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -1976,67 +2594,67 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z17.strictObject({
-  seat: seat2,
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z21.strictObject({
+  seat: seat5,
   oil,
-  lit: z17.boolean().meta({ description: "It stayed lit." }),
-  points: z17.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z21.boolean().meta({ description: "It stayed lit." }),
+  points: z21.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z17.int().min(1).max(6);
-var winds = z17.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z21.int().min(1).max(6);
+var winds = z21.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z17.strictObject({ seat: seat2, oils: secret(z17.array(oil), { seat: "seat" }) }), {
+    revealing(z21.strictObject({ seat: seat5, oils: secret(z21.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z17.strictObject({ seat: seat2, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z21.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z17.strictObject({ winds, wind, lanterns: z17.array(lantern) }), {
+    revealing(z21.strictObject({ winds, wind, lanterns: z21.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z17.strictObject({ seat: seat2 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z21.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat3, oils }) {
-    state.hands[seat3] = [...oils];
+  handDealt(state, { seat: seat6, oils }) {
+    state.hands[seat6] = [...oils];
   },
-  cardChosen(state, { seat: seat3, oil: oil2 }) {
-    answer(state.choices, seat3, oil2);
+  cardChosen(state, { seat: seat6, oil: oil2 }) {
+    answer(state.choices, seat6, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat3, oil: oil2, points } of lanterns) {
-      state.hands[seat3]?.splice(state.hands[seat3].indexOf(oil2), 1);
-      state.points[seat3] = (state.points[seat3] ?? 0) + points;
+    for (const { seat: seat6, oil: oil2, points } of lanterns) {
+      state.hands[seat6]?.splice(state.hands[seat6].indexOf(oil2), 1);
+      state.points[seat6] = (state.points[seat6] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat3 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat3);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat3);
+  keeperLeft(state, { seat: seat6 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat6);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat6);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat3) => turn.emit({ type: "keeperLeft", seat: seat3 });
+var resign2 = (turn, seat6) => turn.emit({ type: "keeperLeft", seat: seat6 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat3 of playing) {
-    turn.emit({ type: "handDealt", seat: seat3, oils: shuffled.slice(seat3 * options.storms, (seat3 + 1) * options.storms) });
+  for (const seat6 of playing) {
+    turn.emit({ type: "handDealt", seat: seat6, oils: shuffled.slice(seat6 * options.storms, (seat6 + 1) * options.storms) });
   }
 }
 
@@ -2045,16 +2663,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat3, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat6, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat3, oil: choice, lit: points > 0, points };
+    return { seat: seat6, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat3 }) => seat3);
+  const playing = keepers.map(({ seat: seat6 }) => seat6);
   return {
     options,
     storm: 1,
@@ -2068,21 +2686,21 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat3) {
+function* legalCommands(state, seat6) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat3)) return;
-  for (const oil2 of new Set(state.hands[seat3])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat6)) return;
+  for (const oil2 of new Set(state.hands[seat6])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat3) => ({
+var defaultCommand = (state, seat6) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat3] ?? [])
+  oil: Math.min(...state.hands[seat6] ?? [])
 });
 
 // libs/lantern/src/options.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z18.strictObject({
-  storms: z18.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z18.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z22.strictObject({
+  storms: z22.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z22.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -2094,9 +2712,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat3) => (playing.includes(seat3) ? 1e3 : 0) + (points[seat3] ?? 0);
-  const rank = (seat3) => 1 + points.filter((_, other) => worth(other) > worth(seat3)).length;
-  return points.map((own, seat3) => ({ seat: seat3, rank: rank(seat3), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat6) => (playing.includes(seat6) ? 1e3 : 0) + (points[seat6] ?? 0);
+  const rank = (seat6) => 1 + points.filter((_, other) => worth(other) > worth(seat6)).length;
+  return points.map((own, seat6) => ({ seat: seat6, rank: rank(seat6), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -2118,9 +2736,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat3) => seat3 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat3 of Object.keys(state.choices.choices)) {
-    if (Number(seat3) !== own) world.choices.choices[seat3] = random.pick(world.hands[Number(seat3)] ?? []);
+  world.hands = state.hands.map((hand, seat6) => seat6 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat6 of Object.keys(state.choices.choices)) {
+    if (Number(seat6) !== own) world.choices.choices[seat6] = random.pick(world.hands[Number(seat6)] ?? []);
   }
   return world;
 }
@@ -2133,11 +2751,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat3) => ({
-      seat: seat3,
+    keepers: points.map((count, seat6) => ({
+      seat: seat6,
       points: count,
-      cards: hands[seat3]?.length ?? 0,
-      ready: playing.includes(seat3) && !waits.includes(seat3)
+      cards: hands[seat6]?.length ?? 0,
+      ready: playing.includes(seat6) && !waits.includes(seat6)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -2146,19 +2764,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z19.strictObject({
-  seat: seat2,
-  points: z19.int().meta({ description: "Points of the storms so far." }),
-  cards: z19.int().meta({ description: "Number of cards in hand." }),
-  ready: z19.boolean().meta({ description: "Has chosen a card for this storm." })
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z23.strictObject({
+  seat: seat5,
+  points: z23.int().meta({ description: "Points of the storms so far." }),
+  cards: z23.int().meta({ description: "Number of cards in hand." }),
+  ready: z23.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z19.strictObject({
-  storm: z19.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z19.array(z19.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z19.array(keeper),
-  hand: z19.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z19.array(z19.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z23.strictObject({
+  storm: z23.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z23.array(z23.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z23.array(keeper),
+  hand: z23.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z23.array(z23.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 
@@ -2171,7 +2789,7 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat3) => ({ seat: seat3 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat6) => ({ seat: seat6 })) }),
   initialState,
   setUp,
   decide,

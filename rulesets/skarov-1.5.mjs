@@ -177,7 +177,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -213,7 +213,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -229,6 +229,248 @@ function mattering(importance, schema) {
   const own2 = schema.clone();
   declared.add(own2, { importance });
   return own2;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z5.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ...proposalShape,
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z6.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat: seat2,
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  )
+};
+
+// libs/kernel/src/seat-changes.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat7) => {
+    const clock = stopped2.find((each) => each.seat === seat7);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat7 }) => now?.stepId !== stepId || !now.seats.includes(seat7)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat7, from }) => ({ seat: seat7, left: countingBetween(runsFrom(game, seat7, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known3 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known3?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known3?.due ?? addCounting(at, left, game.calendar);
+  const asked2 = seats.flatMap((seat7) => {
+    const own2 = known3?.lefts?.find((each) => each.seat === seat7)?.left;
+    return known3?.asked?.find((each) => each.seat === seat7) ?? seatClock(game, { seat: seat7, due, own: own2 }, at);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat7, due, own: own2 }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat7, at);
+  if (!banks && start === at && own2 === void 0) return [];
+  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat7, from, until: addCounting(from, banks?.[seat7] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat7, at) => Math.max(at, vacations?.[seat7]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat7) => endOf(clock, seat7) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat7) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat7)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat7) : null;
+}
+var endOf = ({ asked: asked2, due }, seat7) => asked2?.find((each) => each.seat === seat7)?.until ?? due;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, asked2, at) {
+  if (!game.leavers) return;
+  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat7 }) => {
+    const known3 = game.absences?.find((each) => each.seat === seat7);
+    const { waited = 0, since = null } = known3 ?? {};
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
+    const askedFrom = since === null ? game.version : known3?.askedFrom ?? game.version;
+    return {
+      seat: seat7,
+      waited: waited + passed,
+      since: asked2.includes(seat7) ? runsFrom(game, seat7, at) : null,
+      askedFrom
+    };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat7 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat7);
+}
+function forgetAbsence(game, seat7) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat7);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      to: z8.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z8.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({
+      seat: seat3,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event2) => Object.hasOwn(seatChangeSchemas, event2.type);
+function changeSeat(game, event2) {
+  switch (event2.type) {
+    case "seatOffered": {
+      const { type: _2, seat: offered, ...offer2 } = event2;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer2, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event2.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event2.seat, { account: event2.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event2.seat, { account: null, bot: event2.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat7) => change(game, seat7, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account: account2, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account: account2, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _2, ...holder }) => holder;
+function change(game, changed, by5) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by5(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -248,84 +490,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
-    if (!clock) return left;
-    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z6.int().min(1).max(MOST_VACATION);
-var vacationSchema = z6.strictObject({
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z7.strictObject({
-      ruleset: z7.string(),
-      rulesVersion: z7.string(),
-      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z7.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z7.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z7.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z7.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z7.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z11.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
       vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
-      hiddenSeeds: z7.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z11.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z7.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z7.strictObject({
-    seat,
-    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z7.string().optional().meta({
+  seatTaken: z11.strictObject({
+    seat: seat4,
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z7.record(z7.string(), z7.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -333,84 +568,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z7.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seats: z7.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z7.strictObject({
-    step: z7.string(),
-    stepId: z7.string(),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z7.strictObject({
-    seat,
-    days: z7.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z7.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z7.strictObject({
-    seat,
-    giver: z7.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z7.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      seat,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+    z11.strictObject({
+      seat: seat4,
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z7.strictObject({
-    seat,
-    to: z7.int().min(1).meta({
+  commandsTakenBack: z11.strictObject({
+    seat: seat4,
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
-      reason: z7.string(),
-      placings: z7.array(
-        z7.strictObject({
-          seat,
-          rank: z7.int().min(1),
-          points: z7.number(),
-          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
+          seat: seat4,
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -422,16 +659,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -513,10 +750,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -578,12 +815,12 @@ function evolveLog(rules2, campaign2, event2) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign2, event2.gameId, { status: "played", reason: event2.reason, players: event2.players });
+      return change2(campaign2, event2.gameId, { status: "played", reason: event2.reason, players: event2.players });
     case "adventureGivenUp":
-      return change(campaign2, event2.gameId, { status: "givenUp" });
+      return change2(campaign2, event2.gameId, { status: "givenUp" });
   }
 }
-function change(campaign2, gameId3, changes2) {
+function change2(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
@@ -624,9 +861,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat7, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat7);
+    return placing ? [{ seat: seat7, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -771,69 +1008,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  const { bank, banks } = game;
-  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [suspendedClock(game, clock, at)] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function suspendedClock(game, clock, at) {
-  const { stepId, due, asked: asked2 = [] } = clock;
-  if (due === null) return clock;
-  const left = countingBetween(at, due, game.calendar);
-  const lefts = asked2.map(({ seat: seat4, from }) => ({ seat: seat4, left: countingBetween(runsFrom(game, seat4, at), from, game.calendar) })).filter((each) => each.left !== left);
-  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
-}
-function openClock(game, waiting2, at) {
-  const { stepId, clock, seats } = waiting2;
-  if (clock === null && !game.banks) return [];
-  const known3 = game.clocks.find((candidate) => candidate.stepId === stepId);
-  const left = known3?.left ?? (clock?.seconds ?? 0) * 1e3;
-  const due = known3?.due ?? addCounting(at, left, game.calendar);
-  const asked2 = seats.flatMap((seat4) => {
-    const own2 = known3?.lefts?.find((each) => each.seat === seat4)?.left;
-    return known3?.asked?.find((each) => each.seat === seat4) ?? seatClock(game, { seat: seat4, due, own: own2 }, at);
-  });
-  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
-}
-function seatClock(game, { seat: seat4, due, own: own2 }, at) {
-  const { banks, calendar } = game;
-  const start = runsFrom(game, seat4, at);
-  if (!banks && start === at && own2 === void 0) return [];
-  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
-  return [{ seat: seat4, from, until: addCounting(from, banks?.[seat4] ?? 0, calendar) }];
-}
-var runsFrom = ({ vacations }, seat4, at) => Math.max(at, vacations?.[seat4]?.until ?? at);
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat4) => endOf(clock, seat4) ?? Infinity));
-}
-function deadlineOfSeat(clocks, waiting2, seat4) {
-  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat4)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock ? endOf(clock, seat4) : null;
-}
-var endOf = ({ asked: asked2, due }, seat4) => asked2?.find((each) => each.seat === seat4)?.until ?? due;
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -872,33 +1046,33 @@ function evolveClocks(game, event2) {
 var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => addCounting(time, seconds * 1e3, calendar);
-  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
-function grant(game, { giver, seat: seat4, seconds }) {
+function grant(game, { giver, seat: seat7, seconds }) {
   const { calendar, banks } = game;
-  game.clocks = withClock(game.clocks, seat4, ({ from, until }) => {
+  game.clocks = withClock(game.clocks, seat7, ({ from, until }) => {
     const later = addCounting(until, seconds * 1e3, calendar);
-    return { seat: seat4, from: banks ? from : later, until: later };
+    return { seat: seat7, from: banks ? from : later, until: later };
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat4, days, until: end }) {
+function stopFor(game, { seat: seat7, days, until: end }) {
   const { calendar, vacations = [] } = game;
   const begin3 = end - days * DAY;
   const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
-  game.clocks = withClock(game.clocks, seat4, ({ from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own2, at) => at === seat4 ? { left: own2.left - days, until: end } : own2);
+  game.clocks = withClock(game.clocks, seat7, ({ from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own2, at) => at === seat7 ? { left: own2.left - days, until: end } : own2);
 }
-var withClock = (clocks, seat4, change2) => clocks.map((clock) => {
+var withClock = (clocks, seat7, change3) => clocks.map((clock) => {
   const { due, asked: asked2 = [] } = clock;
   if (due === null) return clock;
-  const own2 = asked2.find((each) => each.seat === seat4) ?? { seat: seat4, from: due, until: due };
-  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat4), change2(own2)] };
+  const own2 = asked2.find((each) => each.seat === seat7) ?? { seat: seat7, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat7), change3(own2)] };
 });
-var withEntry = (list, seat4, change2) => Array.from(
-  { length: Math.max(list.length, seat4 + 1) },
-  (_2, at) => at === seat4 ? change2(list[at]) : list[at] ?? 0
+var withEntry = (list, seat7, change3) => Array.from(
+  { length: Math.max(list.length, seat7 + 1) },
+  (_2, at) => at === seat7 ? change3(list[at]) : list[at] ?? 0
 );
 
 // libs/kernel/src/moves.ts
@@ -916,7 +1090,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat7) => ({ chain: `${seat7}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -937,6 +1111,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known3 = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known3.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known3.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -952,13 +1150,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -972,9 +1170,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own2, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat7 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat7);
+  game.undo = [...own2, { ...before, seat: seat7 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -982,17 +1180,183 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat7) => phase === "running" ? undo.filter((point) => point.seat === seat7).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event2) => isGameEvent(event2) && POINTS_END.includes(event2.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points: points2 = [] }, seat7) => phase === "running" ? points2.filter((point) => point.seat === seat7).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points: points2 = [] }, version) => sumOf(points2.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum2];
+}
+var sumOf = (points2) => summed(points2.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count: count4 } of all) counts.set(type, (counts.get(type) ?? 0) + count4);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count4]) => ({ type, count: count4 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event2) => Object.hasOwn(proposalEventSchemas, event2.type);
+function evolveProposals(game, event2) {
+  switch (event2.type) {
+    case "proposed": {
+      const { type: _2, ...proposed } = event2;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event2.seat, event2.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event2.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event2.seconds === void 0 ? {} : { seconds: event2.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event2.to);
+      carriedOut(game, "UNDO");
+      return;
+  }
+}
+function settleTakeover(game, { type, seat: seat7 }) {
+  if ((type === "botTookOver" || type === "seatTakenOver") && game.proposal?.of === seat7) carriedOut(game, "TAKEOVER");
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count4 = movesOf(command);
+  if (count4 === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count4 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count4 } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat7, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused5 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat7] } : { ...proposal, refused: [...refused5, seat7] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat7, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat7, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat7) => {
+      const start = seat7 === void 0 ? at : runsFrom(game, seat7, at);
+      const stop = seat7 === void 0 ? stoppedAt : runsFrom(before, seat7, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
+  delete game.stoppedAt;
+}
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
+  if (clock.due === null) return clock;
+  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({
+    seat: seat7,
+    from: later(from, seat7),
+    until: later(until, seat7)
+  }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event2) {
-  if (isGameEvent(event2)) evolveTable(ruleset, game, event2);
+  if (isGameEvent(event2)) evolveOwn(ruleset, game, event2);
   else if (!Object.hasOwn(ruleset.schemas.events, event2.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event2.type}".`);
   } else ruleset.evolve(game.state, event2);
@@ -1000,15 +1364,37 @@ function evolveGame(ruleset, game, event2) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event2 of commit.events) evolveGame(ruleset, game, event2);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  timePoint(game, at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting2, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting2) ? [] : waiting2.seats, at);
+}
+function evolveOwn(ruleset, game, event2) {
+  if (isSeatChange(event2)) {
+    changeSeat(game, event2);
+    settleTakeover(game, event2);
+  } else if (isProposalEvent(event2)) evolveProposals(game, event2);
+  else evolveTable(ruleset, game, event2);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event2) {
   switch (event2.type) {
@@ -1032,17 +1418,17 @@ function evolveTable(ruleset, game, event2) {
       changeHolder(game, event2.seat, { seed: event2.seed });
       return;
     case "seatReplaced":
-      changeHolder(game, event2.seat, { account: event2.account });
+      handOver(game, event2.seat, { account: event2.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event2.to);
+      takeBack(game, event2.to);
       return;
     case "seatResigned":
-      changeHolder(game, event2.seat, { resigned: true });
+      resignSeat(game, event2.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1076,8 +1462,18 @@ function open(game, event2) {
   if (event2.bank !== void 0) game.bank = event2.bank;
   if (event2.calendar !== void 0) game.calendar = event2.calendar;
   if (event2.vacation !== void 0) game.vacation = event2.vacation;
+  if (event2.leavers !== void 0) game.leavers = event2.leavers;
+  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
+  if (event2.undo !== void 0) {
+    game.undoBy = event2.undo;
+    game.points = [];
+  }
   if (event2.spectatorDelay !== void 0) game.spectatorDelay = event2.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1086,18 +1482,18 @@ function begin(ruleset, game, seats) {
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat7, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat7 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat7,
   account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat7,
   account: account2,
   bot,
   seed,
@@ -1114,19 +1510,20 @@ function seatsAtStart(ruleset, { options, seats }, count4) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat7) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat7);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat7)];
+    bySeat.set(seat7, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points: points2 } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points2 ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points2) copy.points = points2;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1142,16 +1539,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed2 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed2 = placings.map(({ seat: seat7 }) => seat7).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats.map(({ seat: seat7 }) => seat7))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points: points2, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat7, rank, points: points2, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat7} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat7) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat7} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1199,12 +1596,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event2);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command) {
+  give(seat7, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat7, command } : { type: "playAll", seat: seat7, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat7) {
+    return legalCommandsOf(this.ruleset, this.game, seat7);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1261,47 +1658,47 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z11.int().min(1).max(86400);
+var grantedSecondsSchema = z15.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
-function takeVacation(turn, { seat: seat4, days }) {
+function takeVacation(turn, { seat: seat7, days }) {
   const { game, at } = turn;
-  const wrong = mayNotAct(turn, seat4);
+  const wrong = mayNotAct(turn, seat7);
   if (wrong) return wrong;
-  const vacation = game.vacations?.[seat4];
+  const vacation = game.vacations?.[seat7];
   if (!vacation) return refuseGame("noVacations");
-  if (!isRunning(turn, seat4)) return refuseGame("clockStandsStill", { seat: seat4 });
+  if (!isRunning(turn, seat7)) return refuseGame("clockStandsStill", { seat: seat7 });
   const { issues } = readWith(vacationDaysSchema, days);
   if (issues) return refuseGame("invalidCommand", { issues });
   if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
   const until = Math.max(at, vacation.until ?? at) + days * DAY;
-  turn.emit({ type: "vacationTaken", seat: seat4, days, until: momentOf(until) });
+  turn.emit({ type: "vacationTaken", seat: seat7, days, until: momentOf(until) });
   return void 0;
 }
-function grantTime(turn, { seat: seat4, to, seconds }) {
+function grantTime(turn, { seat: seat7, to, seconds }) {
   const { game } = turn;
-  const wrong = mayNotAct(turn, seat4);
+  const wrong = mayNotAct(turn, seat7);
   if (wrong) return wrong;
-  if (to === seat4) return refuseGame("ownClock");
+  if (to === seat7) return refuseGame("ownClock");
   if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
   if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
   const { issues } = readWith(grantedSecondsSchema, seconds);
   if (issues) return refuseGame("invalidCommand", { issues });
-  const left = MOST_GRANTED - (game.granted?.[seat4] ?? 0);
+  const left = MOST_GRANTED - (game.granted?.[seat7] ?? 0);
   if (seconds > left) return refuseGame("tooMuchGranted", { left });
-  turn.emit({ type: "timeGranted", seat: to, giver: seat4, seconds });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat7, seconds });
   return void 0;
 }
-function mayNotAct({ game }, seat4) {
+function mayNotAct({ game }, seat7) {
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat4 }) : void 0;
+  const holder = game.seats.find((each) => each.seat === seat7);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat7 }) : void 0;
 }
-function isRunning({ ruleset, game, at }, seat4) {
-  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat4);
+function isRunning({ ruleset, game, at }, seat7) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat7);
   return deadline !== null && deadline > at;
 }
 
@@ -1315,26 +1712,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
+function replacePlayer(turn, { seat: seat7, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder = game.seats.find((each) => each.seat === seat7);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat7 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat7 });
   if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
+  turn.emit({ type: "seatReplaced", seat: seat7, account: account2 });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat7, to }) {
+  const holder = changing(turn, seat7);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat7 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat7 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat7 });
+  const known3 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat7);
+  if (known3) return known3;
+  turn.emit({ type: "seatOffered", seat: seat7, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat7 }) {
+  const holder = changing(turn, seat7);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat7 });
+  turn.emit({ type: "offerWithdrawn", seat: seat7 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat7, account: account2 }) {
+  const holder = changing(turn, seat7);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account2)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat7 });
+    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat7 });
+  }
+  const known3 = knowsTheGame(turn, account2, seat7);
+  if (known3) return known3;
+  turn.emit({ type: "seatTakenOver", seat: seat7, account: account2 });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat7 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat7);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat7);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat7, absent: true } : { type: "botTookOver", seat: seat7, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat7 } = command;
+  if (game.seats.find((each) => each.seat === seat7)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat7 });
+}
+function changing({ game }, seat7) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat7);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat7 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account2) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account2;
+}
+function knowsTheGame({ game }, account2, seat7) {
+  const holds = (holder) => holder.account === account2;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat7 && formerly.some((former) => former.account === account2);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat7) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat7) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1343,23 +1805,24 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z12.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
-  vacation: vacationSchema.optional()
+  vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds } = command;
-  const { bank, spectatorDelay, calendar, vacation } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation })
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
@@ -1369,7 +1832,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1379,14 +1842,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat7) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat7)) return refuseGame("noSuchSeat", { seat: seat7 });
+  return game.seats.some((holder) => holder.seat === seat7) ? refuseGame("seatTaken", { seat: seat7 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1399,17 +1862,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat7, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat7);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat7, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat7 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat7)) return refuseGame("seatFree", { seat: seat7 });
+  turn.emit({ type: "seatLeft", seat: seat7 });
   return void 0;
 }
 function startGame(turn) {
@@ -1429,15 +1892,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat7 }) => seat7);
+function giveSeed(turn, { seat: seat7, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat7)) return refuseGame("noSeedOwed", { seat: seat7 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder = game.seats.find((each) => each.seat === seat7);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat7 });
+  turn.emit({ type: "seedGiven", seat: seat7, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1455,44 +1918,160 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known3 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known3.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known3.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell4(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat7) => isAsked(ruleset, turn.game ?? turn, seat7, stepId);
+  for (const seat7 of seats) {
+    if (!goesOn(seat7)) continue;
+    tell4(seat7);
+    ruleset.timedOut?.(turn, seat7, step);
+    while (goesOn(seat7)) giveDefault(ruleset, turn, seat7);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat7, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat7);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat7) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command, seat4);
+  const command = ruleset.defaultCommand(turn.state, seat7);
+  const refusal = ruleset.decide(turn, command, seat7);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat7, kind } = command;
+  const refused5 = refuseSeat(game, seat7);
+  if (refused5) return refused5;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat7 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked2 = game.seats.filter((holder) => holder.seat !== seat7 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat7, kind, ...terms, asked: asked2 });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat7, proposal: number2, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat7)) return refuseGame("notAsked", { seat: seat7 });
+  turn.emit({ type: "proposalAnswered", seat: seat7, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat7 }) {
+  if (turn.game.proposal?.seat !== seat7) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat7 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused5 = seat7 === void 0 ? void 0 : refuseSeat(game, seat7);
+  if (refused5) return refused5;
+  if (seat7 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat7 === void 0 ? {} : { seat: seat7 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat7, bot }) {
+  const { game } = turn;
+  const refused5 = refuseSeat(game, seat7);
+  if (refused5) return refused5;
+  if (!game.seats.some((holder) => holder.seat !== seat7 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat7, bot });
+  return void 0;
+}
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+    case "takeOverSeat":
+    case "replaceLeaver":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked: asked2, agreed, refused: refused5 }) => asked2.filter((seat7) => !agreed.includes(seat7) && !refused5.includes(seat7));
+function refuseSeat({ phase, seats }, seat7) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat7);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat7 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat7 }) : void 0;
+}
+var isPerson = ({ account: account2, resigned }) => account2 !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat7, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat7).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat7, of, bot }) {
+  if (of === void 0 || of === seat7 || bot === void 0) return refuseGame("noTakeover");
+  const refused5 = refuseSeat(game, of);
+  if (refused5) return refused5;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked: asked2, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked2.length;
+}
+function isRefused({ kind, of, asked: asked2, refused: refused5 }) {
+  if (kind !== "TAKEOVER") return refused5.length > 0;
+  return refused5.length === asked2.length || of !== void 0 && refused5.includes(of);
+}
+function carryOut(turn, { kind, seat: seat7, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat7, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1509,13 +2088,20 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1540,7 +2126,17 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "takeVacation":
@@ -1551,6 +2147,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1559,47 +2163,43 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command, stepId }) {
+function play(turn, { seat: seat7, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat7)) return refuseGame("noSuchSeat", { seat: seat7 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat7, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat7, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat7);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat7, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat7, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack2(turn, { seat: seat7, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat7).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat7, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1619,14 +2219,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat7) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat7);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat7 });
+  turn.emit({ type: "seatResigned", seat: seat7 });
+  ruleset.resigned(turn, seat7);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1641,14 +2241,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat7) => seats.includes(seat7)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat7) => turn.emit({ type: "seatTimedOut", seat: seat7, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1734,8 +2334,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seatName = (seat7, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat7 + 1}`;
+var atSeat = (seat7) => ({ kind: "seat", seat: seat7 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1757,8 +2357,8 @@ var LocalGame = class _LocalGame {
     const local3 = new _LocalGame(ruleset, seed);
     local3.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count4 = seats ?? ruleset.seats(local3.game.options).least;
-    for (let seat4 = 0; seat4 < count4; seat4 += 1) {
-      local3.must(sitDown2(seat4, brought[seat4]));
+    for (let seat7 = 0; seat7 < count4; seat7 += 1) {
+      local3.must(sitDown2(seat7, brought[seat7]));
     }
     local3.must({ type: "startGame" });
     return local3;
@@ -1772,9 +2372,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat7) => ({
+        seat: seat7,
+        account: `player-${seat7}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1811,8 +2411,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command) {
-    return this.run({ type: "play", seat: seat4, command });
+  play(seat7, command) {
+    return this.run({ type: "play", seat: seat7, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1827,20 +2427,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat7) {
+    return legalCommandsOf(this.ruleset, this.game, seat7);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat7) {
+    return this.ruleset.view(this.state, atSeat(seat7));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat7, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat7, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat7))));
+    return sightOf(ruleset, game, { seat: seat7, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1849,12 +2449,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most2 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat7 = this.nextSeat(); seat7 !== void 0; seat7 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most2) throw new Error(`The game has not ended after ${most2} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat7];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat7}.`);
+      this.must({ type: "play", seat: seat7, command: bot(this.sight(seat7, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1872,32 +2472,47 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat7, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat7,
+  account: `player-${seat7}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat7, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat7,
+    view: ruleset.view(game.state, atSeat(seat7)),
+    legal: legalCommandsOf(ruleset, game, seat7),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat7, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats = game.seats.map(({ brought: _3, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _2, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open3 } = game;
+function worldOf(ruleset, game, seat7, random) {
+  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat7), random);
+  const open3 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open3, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt",
+  "leavers"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1910,6 +2525,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1922,7 +2538,9 @@ var kernel = {
     "chanceOfMoves",
     "hiddenSeeds",
     "pardonClock",
+    "proposals",
     "replacePlayer",
+    "substitutes",
     "calendar",
     "vacation",
     "grantTime"
@@ -1930,17 +2548,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most2 = Infinity) {
-  const text = (most2 === Infinity ? z13.string().min(1) : z13.string().min(1).max(most2)).refine(isPlainText, {
+  const text = (most2 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most2)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1950,21 +2568,21 @@ var evolverOf = (table) => (state, event2) => {
   const apply = table[event2.type];
   apply(state, event2);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat7, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
+    for (const command of terms.offers(state, seat7)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat7)) yield command;
     }
   }
 }
-function defaultFrom(open3, state, seat4) {
-  if (!open3?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open3.rules.byDefault(state, seat4);
+function defaultFrom(open3, state, seat7) {
+  if (!open3?.asked.includes(seat7)) throw new Error(`The open step does not ask seat ${seat7}.`);
+  return open3.rules.byDefault(state, seat7);
 }
-var takes = (open3, steps, seat4) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat4);
-function refusedBefore(open3, steps, seat4, refusals2) {
-  if (takes(open3, steps, seat4)) return void 0;
+var takes = (open3, steps, seat7) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat7);
+function refusedBefore(open3, steps, seat7, refusals2) {
+  if (takes(open3, steps, seat7)) return void 0;
   return open3 && steps?.includes(open3.step) ? refusals2.notAsked() : refusals2.wrongStep(open3?.step ?? null);
 }
 
@@ -1979,7 +2597,7 @@ function tellerIn(locale, names2) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat4) => names2[seat4] ?? seatName(seat4, locale),
+    who: (seat7) => names2[seat7] ?? seatName(seat7, locale),
     count: (count4, en, fr) => `${count4} ${say(en, fr)}${isPlural(count4) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -1998,24 +2616,24 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
 });
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z14.int().min(0).max(4);
-var edgeSchema = z14.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z14.strictObject({
-  id: z14.string().min(1).max(80),
-  tile: z14.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z14.strictObject({ en: z14.string().min(1), fr: z14.string().min(1) }),
-  kind: z14.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z14.array(z14.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z14.array(z14.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z14.array(
-    z14.strictObject({ zone: z14.string().length(1), en: z14.string().min(1), fr: z14.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z18.int().min(0).max(4);
+var edgeSchema = z18.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z18.strictObject({
+  id: z18.string().min(1).max(80),
+  tile: z18.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z18.strictObject({ en: z18.string().min(1), fr: z18.string().min(1) }),
+  kind: z18.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z18.array(z18.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z18.array(z18.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z18.array(
+    z18.strictObject({ zone: z18.string().length(1), en: z18.string().min(1), fr: z18.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z14.array(z14.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z14.array(
-    z14.strictObject({ id: z14.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z14.boolean() }).meta({ id: "Door" })
+  walls: z18.array(z18.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z18.array(
+    z18.strictObject({ id: z18.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z18.boolean() }).meta({ id: "Door" })
   ),
-  features: z14.array(z14.strictObject({ x: local, y: local, id: z14.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z18.array(z18.strictObject({ x: local, y: local, id: z18.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -2156,17 +2774,17 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z15.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z19.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z15.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z15.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z15.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z15.string().min(1).max(80);
+var characteristicSchema = z19.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z19.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z19.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z19.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2182,34 +2800,34 @@ var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content."
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z16.strictObject({});
+var none = z20.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z16.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z16.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z16.strictObject({
+  chooseHero: z20.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z20.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z20.strictObject({
     heroId: hero,
-    plays: z16.array(z16.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z20.array(z20.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z16.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z16.strictObject({ heroIds: z16.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z20.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z20.strictObject({ heroIds: z20.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z16.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z16.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z16.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z16.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z20.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z20.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z20.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z20.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z16.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z20.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z16.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z20.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z16.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z20.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z16.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z20.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -2269,10 +2887,10 @@ var skirmishRefusals = {
 };
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z17.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z21.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -2287,7 +2905,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z17.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z21.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -2309,74 +2927,74 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z17.int().min(-99).max(99);
-var smallCount = z17.int().min(1).max(9);
+var wordNumber = z21.int().min(-99).max(99);
+var smallCount = z21.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema, conditionSchema: conditionSchema3, effectSchema: effectSchema3 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z18.literal(true),
+      turnEnd: z22.literal(true),
       figureOut: figuresSchema,
       testFailed: idSchema2,
-      heroOut: z18.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z22.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z18.strictObject({
+  const ruleSchema2 = z22.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema3.optional(),
-    do: z18.array(effectSchema3).min(1)
+    do: z22.array(effectSchema3).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z19.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z19.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z19.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z23.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z23.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z23.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema) {
-  const sideSchema2 = z20.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z24.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema,
-      heroesAtStart: z20.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z24.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z20.literal(true),
+      turn: z24.literal(true),
       damage: figuresSchema,
-      value: z20.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
-      outBy: z20.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z20.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z20.strictObject({ of: figuresSchema, what: deedSchema2 }),
-      heroesOut: z20.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z20.strictObject({ side: sideSchema2 }),
+      value: z24.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
+      outBy: z24.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z24.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z24.strictObject({ of: figuresSchema, what: deedSchema2 }),
+      heroesOut: z24.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z24.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared = () => z20.strictObject({ what: amountSchema, number: wordNumber });
+  const compared = () => z24.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema3 = oneOf(
     {
       atLeast: compared(),
       atMost: compared(),
-      holds: z20.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z24.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z20.array(conditionSchema3).min(2);
+        return z24.array(conditionSchema3).min(2);
       },
       get or() {
-        return z20.array(conditionSchema3).min(2);
+        return z24.array(conditionSchema3).min(2);
       },
       get not() {
         return conditionSchema3;
@@ -2390,14 +3008,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z21.int().min(1).max(9);
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z25.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
   const { figuresSchema, placeSchema: placeSchema2, conditionSchema: conditionSchema3 } = parts3;
-  const onResult = z21.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z25.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema3 = oneOf(
     {
-      move: z21.strictObject({
+      move: z25.strictObject({
         who: figuresSchema,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -2405,26 +3023,26 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z21.int().min(0).max(9).optional()
+        zones: z25.int().min(0).max(9).optional()
       }),
-      moveFreely: z21.strictObject({
+      moveFreely: z25.strictObject({
         who: figuresSchema,
-        zones: z21.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z21.boolean().optional()
+        zones: z25.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z25.boolean().optional()
       }),
-      place: z21.strictObject({ who: figuresSchema, at: placeSchema2 }),
-      swap: z21.strictObject({ a: figuresSchema, b: figuresSchema }),
-      push: z21.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
-      spawn: z21.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z21.strictObject({
+      place: z25.strictObject({ who: figuresSchema, at: placeSchema2 }),
+      swap: z25.strictObject({ a: figuresSchema, b: figuresSchema }),
+      push: z25.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
+      spawn: z25.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z25.strictObject({
         figures: figuresSchema.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z21.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z21.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z21.strictObject({ door: idSchema2, open: z21.boolean() }),
-      attack: z21.strictObject({
+      putToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z25.strictObject({ door: idSchema2, open: z25.boolean() }),
+      attack: z25.strictObject({
         who: figuresSchema,
         target: figuresSchema.optional(),
         kind: attackModeSchema.optional(),
@@ -2433,65 +3051,65 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z21.strictObject({ who: figuresSchema, points }),
-      heal: z21.strictObject({ who: figuresSchema, points }),
-      modify: z21.strictObject({
+      damage: z25.strictObject({ who: figuresSchema, points }),
+      heal: z25.strictObject({ who: figuresSchema, points }),
+      modify: z25.strictObject({
         who: figuresSchema,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z21.strictObject({ who: figuresSchema }),
-      discardCard: z21.strictObject({ who: figuresSchema }),
-      loseAction: z21.strictObject({ who: figuresSchema, actions: smallCount }),
-      giveAction: z21.strictObject({ who: figuresSchema, actions: smallCount }),
-      easeTest: z21.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z21.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z21.strictObject({ test: idSchema2 }),
-      closeTest: z21.strictObject({ test: idSchema2 }),
-      award: z21.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z21.strictObject({
+      drawWound: z25.strictObject({ who: figuresSchema }),
+      discardCard: z25.strictObject({ who: figuresSchema }),
+      loseAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
+      giveAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
+      easeTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z25.strictObject({ test: idSchema2 }),
+      closeTest: z25.strictObject({ test: idSchema2 }),
+      award: z25.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z25.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z21.strictObject({ points }),
-      redirectAttack: z21.strictObject({ to: figuresSchema }),
-      addDamage: z21.strictObject({ points }),
+      preventDamage: z25.strictObject({ points }),
+      redirectAttack: z25.strictObject({ to: figuresSchema }),
+      addDamage: z25.strictObject({ points }),
       get if() {
-        return z21.strictObject({
+        return z25.strictObject({
           condition: conditionSchema3,
-          then: z21.array(effectSchema3),
-          else: z21.array(effectSchema3).optional()
+          then: z25.array(effectSchema3),
+          else: z25.array(effectSchema3).optional()
         });
       },
       get each() {
-        return z21.strictObject({ figures: figuresSchema, do: z21.array(effectSchema3).min(1) });
+        return z25.strictObject({ figures: figuresSchema, do: z25.array(effectSchema3).min(1) });
       },
       get roll() {
-        return z21.strictObject({
-          die: z21.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z21.array(z21.strictObject({ atLeast: z21.int().min(0), do: z21.array(effectSchema3) })).min(1)
+        return z25.strictObject({
+          die: z25.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z25.array(z25.strictObject({ atLeast: z25.int().min(0), do: z25.array(effectSchema3) })).min(1)
         });
       },
       get chooseFigure() {
-        return z21.strictObject({
+        return z25.strictObject({
           among: figuresSchema,
-          optional: z21.boolean().optional(),
-          do: z21.array(effectSchema3).min(1)
+          optional: z25.boolean().optional(),
+          do: z25.array(effectSchema3).min(1)
         });
       },
       get choose() {
-        return z21.strictObject({
-          seat: z21.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z21.boolean().optional(),
-          options: z21.array(z21.strictObject({ text: localizedSchema, do: z21.array(effectSchema3).min(1) })).min(1)
+        return z25.strictObject({
+          seat: z25.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z25.boolean().optional(),
+          options: z25.array(z25.strictObject({ text: localizedSchema, do: z25.array(effectSchema3).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z21.strictObject({ options: z21.array(z21.array(effectSchema3)).min(2) });
+        return z25.strictObject({ options: z25.array(z25.array(effectSchema3)).min(2) });
       },
       ...effects(parts3)
     },
@@ -2502,10 +3120,10 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures3, places: places3, cited }) {
-  const anySideSchema = z22.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema = z22.strictObject({
+  const anySideSchema = z26.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema = z26.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -2522,11 +3140,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema.optional();
     },
     get withinZones() {
-      return z22.strictObject({ of: figuresSchema, zones: z22.int().min(0).max(9) }).optional();
+      return z26.strictObject({ of: figuresSchema, zones: z26.int().min(0).max(9) }).optional();
     },
-    damaged: z22.boolean().optional(),
-    activated: z22.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z22.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z26.boolean().optional(),
+    activated: z26.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z26.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures3
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -2553,9 +3171,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema, conditionSchema: conditionSchema3 }, effectSchema3) {
-  const modifierSchema2 = z23.strictObject({
+  const modifierSchema2 = z27.strictObject({
     who: figuresSchema,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -2565,23 +3183,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema3.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema2 = z23.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z23.strictObject({
+  const grantSchema2 = z27.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z27.strictObject({
     moment: momentSchema,
-    to: z23.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z27.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z23.boolean().optional()
+    oncePerTurn: z27.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema = z23.strictObject({
-    trigger: z23.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema = z27.strictObject({
+    trigger: z27.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z23.array(modifierSchema2).optional(),
-    grants: z23.array(grantSchema2).optional(),
+    modifiers: z27.array(modifierSchema2).optional(),
+    grants: z27.array(grantSchema2).optional(),
     reaction: reactionSchema.optional(),
-    do: z23.array(effectSchema3).optional()
+    do: z27.array(effectSchema3).optional()
   }).meta({ id: "Power" });
   return { modifierSchema: modifierSchema2, grantSchema: grantSchema2, powerSchema };
 }
@@ -2597,7 +3215,7 @@ function made(dialect) {
 }
 
 // libs/skarov/src/content/schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/first-letter.ts
 var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -2735,52 +3353,52 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z24.int().min(0).max(5);
-var attack = z24.int().min(0).max(6);
-var defense = z24.int().min(1).max(9);
-var health = z24.int().min(1).max(9);
-var mind = z24.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z24.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z28.int().min(0).max(5);
+var attack = z28.int().min(0).max(6);
+var defense = z28.int().min(1).max(9);
+var health = z28.int().min(1).max(9);
+var mind = z28.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z28.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema3, powerSchema }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z24.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
-  const missionSchema = z24.strictObject({
+  const innatePowerSchema = z28.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
+  const missionSchema = z28.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema3.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z24.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z28.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema = z24.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z24.strictObject({
+  const heroSheetSchema = z28.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z28.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z24.array(missionSchema).length(2),
+    missions: z28.array(missionSchema).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z24.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
+    sheets: z28.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema, heroSheetSchema, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z25.int().min(-9).max(9).optional();
+var modifier = z29.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema = z25.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z25.strictObject({
+  const techniqueSchema = z29.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z29.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z25.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z29.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z25.strictObject({
-      type: z25.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z29.strictObject({
+      type: z29.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema
     }).meta({ id: "SpecialPower" }).optional(),
@@ -2789,9 +3407,9 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z25.strictObject({
+  const woundCardSchema2 = z29.strictObject({
     ...named,
-    copies: z25.int().min(1).max(4),
+    copies: z29.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema.optional(),
@@ -2801,47 +3419,47 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema3, conditionSchema: conditionSchema3 }, { test: test2, doorTest: doorTest2, specialAction }) {
-  const offerSchema = z26.strictObject({ characteristic: characteristicSchema, difficulty: z26.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z26.strictObject({
+  const offerSchema = z30.strictObject({ characteristic: characteristicSchema, difficulty: z30.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z30.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest2}).` }),
-    offers: z26.array(offerSchema).min(1).max(2),
-    direct: z26.boolean(),
-    repeatable: z26.boolean(),
-    onSuccess: z26.array(effectSchema3)
+    offers: z30.array(offerSchema).min(1).max(2),
+    direct: z30.boolean(),
+    repeatable: z30.boolean(),
+    onSuccess: z30.array(effectSchema3)
   }).meta({ id: "TestCard", description: `A characteristic test (${test2}).` });
-  const specialActionSchema = z26.strictObject({
+  const specialActionSchema = z30.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z26.int().min(1).max(3),
+    cost: z30.int().min(1).max(3),
     if: conditionSchema3.optional(),
-    do: z26.array(effectSchema3).min(1)
+    do: z30.array(effectSchema3).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction}).` });
   return { offerSchema, testSchema: testSchema2, specialActionSchema };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z27.strictObject({
+  villainSheetSchema: z31.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z27.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z27.int().min(1).max(10),
+    rank: z31.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z31.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z27.int().min(leastActions).max(5),
+    actions: z31.int().min(leastActions).max(5),
     ...emblem,
-    powers: z27.array(innatePowerSchema).min(1),
+    powers: z31.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures3 }) => rank !== "LIEUTENANT" || figures3 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -2882,19 +3500,19 @@ var most = (figures3) => !isRecord(figures3) || single.includes(String(figures3[
 var isRecord = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/vocabulary.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/words.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z28.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
-var roomKindSchema = z28.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
-var passageKindSchema = z28.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
-var tileNumberSchema = z28.int().min(1).max(9).meta({ description: "A tile, by its number." });
-var faceIdSchema = z28.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
-var edgeIdSchema = z28.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
-var rankSchema = z28.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
-var stepSchema = z28.enum([
+var sideSchema = z32.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
+var roomKindSchema = z32.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
+var passageKindSchema = z32.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
+var tileNumberSchema = z32.int().min(1).max(9).meta({ description: "A tile, by its number." });
+var faceIdSchema = z32.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
+var edgeIdSchema = z32.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
+var rankSchema = z32.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
+var stepSchema = z32.enum([
   "setup.scenario",
   "setup.heroes",
   "setup.tiles",
@@ -2914,12 +3532,12 @@ var stepSchema = z28.enum([
   "window.push",
   "window.choice"
 ]).meta({ id: "Step" });
-var endReasonSchema = z28.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
-var seatSchema = z28.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var endReasonSchema = z32.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
+var seatSchema = z32.int().min(0).max(4).meta({ description: "A seat, from 0." });
 var LAST_TURN = 60;
 
 // libs/skarov/src/content/vocabulary.ts
-var deedSchema = z29.enum([
+var deedSchema = z33.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -2937,7 +3555,7 @@ var deedSchema = z29.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z29.enum([
+var figuresOfSchema = z33.enum([
   "VILLAINS",
   "SHEET",
   "SHEET_OF",
@@ -2954,7 +3572,7 @@ var figuresOfSchema = z29.enum([
   id: "FiguresOf",
   description: "VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z29.enum([
+var abilitySchema = z33.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -2979,21 +3597,21 @@ var vocabulary = vocabularyOf({
   figures: { room: faceIdSchema.optional().meta({ description: "The room that ROOM names, by its face." }) },
   places: {
     room: faceIdSchema.meta({ description: "The spaces of a room but its reinforcement spaces, by its face." }),
-    reinforcement: z29.strictObject({ room: faceIdSchema.optional() }).meta({
+    reinforcement: z33.strictObject({ room: faceIdSchema.optional() }).meta({
       description: "Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06)."
     })
   },
   amounts: { counter: idSchema2.meta({ description: "The counter of an objective." }) },
   conditions: {},
   modifiers: {
-    swapDice: z29.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
+    swapDice: z33.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
   },
   effects: ({ figuresSchema: figures3 }) => ({
-    step: z29.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
-    healWound: z29.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
-    drawEvents: z29.strictObject({ count: smallCount }),
-    discardEvents: z29.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
-    advance: z29.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
+    step: z33.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
+    healWound: z33.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
+    drawEvents: z33.strictObject({ count: smallCount }),
+    discardEvents: z33.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
+    advance: z33.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
     effects: "skarov.md 11.5",
@@ -3009,8 +3627,8 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    zoneEntered: z29.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
-    roomActivated: z29.strictObject({ tile: tileNumberSchema })
+    zoneEntered: z33.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
+    roomActivated: z33.strictObject({ tile: tileNumberSchema })
   },
   "skarov.md 11.5"
 );
@@ -3033,103 +3651,103 @@ var records = recordsOf(vocabulary, {
 });
 
 // libs/skarov/src/content/base-schema.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/page-schema.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var faceSchema = z30.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
-var articleSchema = z30.strictObject({
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var faceSchema = z34.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
+var articleSchema = z34.strictObject({
   id: idSchema2,
-  kind: z30.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
+  kind: z34.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
     id: "ArticleKind",
     description: "EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes."
   }),
-  faces: z30.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
-  column: z30.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z30.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
+  faces: z34.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
+  column: z34.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
+  weight: z34.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
-var headlineSchema = z30.strictObject({
+var headlineSchema = z34.strictObject({
   id: idSchema2,
   side: sideSchema.meta({ description: "The side that it names the winner." }),
-  from: z30.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
-  to: z30.int().min(-99).max(99),
+  from: z34.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
+  to: z34.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z30.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z34.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
-var place = z31.int().min(-9).max(9);
-var laidTileSchema = z31.strictObject({
+var place = z35.int().min(-9).max(9);
+var laidTileSchema = z35.strictObject({
   faceId: faceIdSchema,
   column: place,
   row: place,
-  turns: z31.int().min(0).max(3).meta({ description: "Quarters clockwise." })
+  turns: z35.int().min(0).max(3).meta({ description: "Quarters clockwise." })
 }).meta({ id: "TileOfBase" });
-var laidPassageSchema = z31.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
+var laidPassageSchema = z35.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
 var parts2 = {
-  tiles: z31.array(laidTileSchema).max(9),
-  passages: z31.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
-  minions: z31.array(z31.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
+  tiles: z35.array(laidTileSchema).max(9),
+  passages: z35.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
+  minions: z35.array(z35.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
     description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
-  lieutenants: z31.array(z31.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
+  lieutenants: z35.array(z35.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
-var baseLayoutSchema = z31.strictObject({
+var baseLayoutSchema = z35.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
 }).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
-var basePartsSchema = z31.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
+var basePartsSchema = z35.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
 var OUT_OF_ORDER = localized(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
 );
-var heroCount = z31.int().min(1).max(4);
-var baseSchema = z31.strictObject({
+var heroCount = z35.int().min(1).max(4);
+var baseSchema = z35.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  heroes: z31.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
+  heroes: z35.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
 }).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
-var difficulty = z31.int().min(1).max(12);
-var doorSchema = z31.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
-var scenarioSchema = z31.strictObject({
+var difficulty = z35.int().min(1).max(12);
+var doorSchema = z35.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
+var scenarioSchema = z35.strictObject({
   id: idSchema2,
   name: localizedSchema,
   intro: localizedSchema,
-  heroes: z31.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
+  heroes: z35.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
     if (least > recommended || recommended > most2) context.addIssue(localizedIssue(OUT_OF_ORDER));
   }).meta({ id: "HeroesOfScenario" }),
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z31.int().min(6).max(30).optional().meta({
+  turnLimit: z35.int().min(6).max(30).optional().meta({
     description: "The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07)."
   }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
-  doors: z31.array(
-    z31.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
+  doors: z35.array(
+    z35.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
   ).max(9).meta({ description: "Doors that are not like the others." }),
-  rules: z31.array(ruleSchema).max(20),
-  articles: z31.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
+  rules: z35.array(ruleSchema).max(20),
+  articles: z35.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
 }).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { conditionSchema: conditionSchema2, modifierSchema, grantSchema, effectSchema: effectSchema2 } = vocabulary;
-var number = z32.int().min(-9).max(9).optional();
-var eventCardSchema = z32.strictObject({
+var number = z36.int().min(-9).max(9).optional();
+var eventCardSchema = z36.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  copies: z32.int().min(1).max(4),
-  technique: z32.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
-  event: z32.strictObject({
+  copies: z36.int().min(1).max(4),
+  technique: z36.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
+  event: z36.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
-    modifiers: z32.array(modifierSchema).optional(),
-    grants: z32.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
-    effects: z32.array(effectSchema2).optional()
+    modifiers: z36.array(modifierSchema).optional(),
+    grants: z36.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
+    effects: z36.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
 
@@ -3465,78 +4083,78 @@ function footprintProblem(board, cells2, covered) {
 }
 
 // libs/skarov/src/content/room-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/test-schema.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var addHeroes = z33.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var addHeroes = z37.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
 var { door: _, ...shared2 } = records.testSchema.shape;
-var testSchema = z33.strictObject({
+var testSchema = z37.strictObject({
   ...shared2,
   addHeroes,
-  onFailure: z33.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
+  onFailure: z37.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
 }).meta({ id: "TestCard", description: "A characteristic test (SKAROV-TEST-01)." });
-var forcedTestSchema = z33.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
+var forcedTestSchema = z37.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
 
 // libs/skarov/src/content/room-schema.ts
-var local2 = z34.int().min(0).max(4);
+var local2 = z38.int().min(0).max(4);
 var cell = { x: local2, y: local2 };
-var trapSchema = z34.strictObject({
+var trapSchema = z38.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   on: triggerSchema,
-  zones: z34.array(idSchema2).meta({
+  zones: z38.array(idSchema2).meta({
     description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
-  actsOn: z34.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
+  actsOn: z38.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
     description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z34.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
+  do: z38.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
-var objectiveSchema = z34.strictObject({
+var objectiveSchema = z38.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z34.strictObject({ name: localizedSchema, start: z34.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
+  counter: z38.strictObject({ name: localizedSchema, start: z38.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
-  endOfTurn: z34.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
+  endOfTurn: z38.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
   articleId: idSchema2
 }).meta({ id: "Objective", description: "The objective of a room (SKAROV-OBJ-01)." });
-var roomSchema = z34.strictObject({
+var roomSchema = z38.strictObject({
   id: faceIdSchema,
   tileNumber: tileNumberSchema,
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z34.array(z34.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  green: z34.array(z34.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
-  violet: z34.array(
-    z34.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
+  scenery: z38.array(z38.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z38.array(z38.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
+  violet: z38.array(
+    z38.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
   ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
-  reinforcement: z34.array(
-    z34.strictObject({
+  reinforcement: z38.array(
+    z38.strictObject({
       ...cell,
-      mark: z34.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
-      zone: z34.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
+      mark: z38.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
+      zone: z38.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
-  exits: z34.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z34.array(z34.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
-  tests: z34.array(testSchema).max(8),
-  traps: z34.array(trapSchema).max(4),
-  activation: z34.strictObject({ text: localizedSchema, do: z34.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
+  exits: z38.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
+  tokens: z38.array(z38.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
+  tests: z38.array(testSchema).max(8),
+  traps: z38.array(trapSchema).max(4),
+  activation: z38.strictObject({ text: localizedSchema, do: z38.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
 // libs/skarov/src/content/schema.ts
 var { heroSchema, powerCardSchema, woundCardSchema, villainSheetSchema } = records;
-var tokenKindSchema = z35.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
+var tokenKindSchema = z39.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
 
 // libs/skarov/src/base/base-faults.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/base/base.ts
 var mostPassages = { DOOR: 9, AIRLOCK: 5 };
@@ -9029,8 +9647,8 @@ var lieutenantSheets = box.derived(
 );
 
 // libs/skarov/src/base/fault.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var baseFaultCodeSchema = z36.enum([
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var baseFaultCodeSchema = z40.enum([
   "MALFORMED",
   "TOO_MANY_ENTRIES",
   "TOO_FEW_TILES",
@@ -9636,9 +10254,9 @@ function baseFaults(record) {
     ...lieutenantFaults(tiles.entries, lieutenants.entries ?? [])
   ];
 }
-var tileSchema = z37.object({ faceId: z37.string(), column: z37.number(), row: z37.number(), turns: z37.number() });
-var passageSchema = z37.object({ edge: z37.string(), kind: passageKindSchema });
-var postedSchema = z37.object({ sheet: z37.string(), space: z37.string() });
+var tileSchema = z41.object({ faceId: z41.string(), column: z41.number(), row: z41.number(), turns: z41.number() });
+var passageSchema = z41.object({ edge: z41.string(), kind: passageKindSchema });
+var postedSchema = z41.object({ sheet: z41.string(), space: z41.string() });
 function readList(record, path, schema, most2, rule2) {
   const list = record[path];
   if (!Array.isArray(list)) {
@@ -9689,7 +10307,7 @@ var bases2 = {
 };
 
 // libs/skarov/src/brought.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/refusals.ts
 var buildRefusals = {
@@ -9752,7 +10370,7 @@ var NOT_BOTH = localized(
   "Bring a ready base or a base of your own, not both.",
   "Apportez une base toute prête ou une base à vous, pas les deux."
 );
-var broughtSchema = z38.strictObject({
+var broughtSchema = z42.strictObject({
   ready: idSchema2.optional().meta({ description: "A ready base of the box (SKAROV-BASE-17)." }),
   base: baseLayoutSchema.optional().meta({ description: "A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18)." })
 }).superRefine(({ ready, base }, context) => {
@@ -9763,10 +10381,10 @@ function baseBroughtTo({ ready, base } = {}) {
   return ready === void 0 ? base ?? null : layoutOf(box.known.base(ready));
 }
 var isFixed = ({ scenario: scenario2, scenarioId, base }) => (base ?? scenario2?.base ?? (scenarioId === void 0 ? void 0 : findScenario(scenarioId)?.base)) !== void 0;
-function refuseBrought(options, brought, seat4) {
+function refuseBrought(options, brought, seat7) {
   const { ready, base } = brought ?? {};
   if (ready === void 0 && base === void 0) return void 0;
-  if (seat4 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
+  if (seat7 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
   if (isFixed(options)) return refuse2("BASE-17", "BASE_NOT_WANTED");
   if (ready !== void 0) return findBase(ready) ? void 0 : refuse2("BASE-17", "UNKNOWN_ID", { id: ready });
   const faults = baseFaults(base);
@@ -9779,8 +10397,8 @@ function refuseBrought(options, brought, seat4) {
     )
   });
 }
-function sampleBrought(options, seat4, random) {
-  if (seat4 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
+function sampleBrought(options, seat7, random) {
+  if (seat7 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
   const base = random.pick(box.printed.base);
   return random.below(2) === 0 ? { ready: base.id } : { base: layoutOf(base) };
 }
@@ -9866,13 +10484,13 @@ var powerCardsOf = (book2, hero6) => inHandOrder(
 );
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat4) {
-  const found2 = state.seats[seat4];
-  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
+function seatAt(state, seat7) {
+  const found2 = state.seats[seat7];
+  if (!found2) throw new RangeError(`There is no seat ${seat7}.`);
   return found2;
 }
-var seatsOf = (state, side2) => state.seats.filter((seat4) => seat4.side === side2);
-var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
+var seatsOf = (state, side2) => state.seats.filter((seat7) => seat7.side === side2);
+var seatsWhere = (state, holds) => state.seats.filter((seat7) => !seat7.resigned && holds(seat7)).map(({ seat: seat7 }) => seat7);
 function sideOf(state, side2) {
   const found2 = state.sides[side2];
   if (!found2) throw new RangeError(`There is no side "${side2}" in this game.`);
@@ -9892,50 +10510,50 @@ function rankAfter(book2, hero6) {
   const all = book2.cardsOfHero(hero6.heroId, "VETERAN").length;
   return hero6.rank === "HERO" && cardsOfSet(book2, hero6, "VETERAN").length === all ? "VETERAN" : hero6.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat7 }) => book2.advancingHero(state, seat7)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat7, ready }) => !ready && book2.advancingHero(state, seat7)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat4, ready } of state.seats) {
-    const hero6 = book2.advancingHero(state, seat4);
-    if (!hero6 || ready || asked2.includes(seat4)) continue;
+  for (const { seat: seat7, ready } of state.seats) {
+    const hero6 = book2.advancingHero(state, seat7);
+    if (!hero6 || ready || asked2.includes(seat7)) continue;
     const owned = cardsOfSet(book2, hero6, "VETERAN");
     const missing2 = book2.cardsOfHero(hero6.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero6.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero6.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat7, heroId: hero6.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
+  const heroIdOf = (state, seat7) => book2.advancingHero(state, seat7)?.heroId ?? "";
   return {
     campaignStep: {
       steps,
-      check(state, { rookieCardId, regainCardId }, seat4) {
+      check(state, { rookieCardId, regainCardId }, seat7) {
         const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero6 = book2.advancingHero(state, seat4);
+        const hero6 = book2.advancingHero(state, seat7);
         if (!hero6 || !cardsOfSet(book2, hero6, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero6.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat4) {
-        const hero6 = book2.advancingHero(state, seat4);
+      *offers(state, seat7) {
+        const hero6 = book2.advancingHero(state, seat7);
         if (!hero6) return;
         for (const rookieCardId of cardsOfSet(book2, hero6, "ROOKIE")) {
           for (const regainCardId of hero6.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
-        const heroId9 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat7) => {
+        const heroId9 = heroIdOf(turn.state, seat7);
+        turn.emit({ type: "campaignStepTaken", seat: seat7, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -9944,15 +10562,15 @@ function advancementCommands(book2, steps) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat4) => {
-        const heroId9 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: null, lost: null });
+      perform: (turn, _command, seat7) => {
+        const heroId9 = heroIdOf(turn.state, seat7);
+        turn.emit({ type: "campaignStepTaken", seat: seat7, heroId: heroId9, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat4, heroId: heroId9, gained, lost }) {
+  campaignStepTaken(state, { seat: seat7, heroId: heroId9, gained, lost }) {
     const hero6 = heroOf(state, heroId9);
     if (lost !== null) {
       hero6.hand = hero6.hand.filter((id) => id !== lost);
@@ -9965,7 +10583,7 @@ var advancementEvolvers = (book2) => ({
       hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, gained]);
     }
     hero6.rank = rankAfter(book2, hero6);
-    seatAt(state, seat4).ready = true;
+    seatAt(state, seat7).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -9973,50 +10591,50 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z39.strictObject({
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var heroRecordSchemaOf = (rankSchema2) => z43.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z39.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z39.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z43.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z43.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema) => z39.strictObject({
-  campaignId: z39.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z39.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema) => z43.strictObject({
+  campaignId: z43.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z43.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
 var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z40.string().meta({ description: "The game that was the adventure." });
-var account = z40.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat4, side: side2, rules: rules2 }) {
+var gameId2 = z44.string().meta({ description: "The game that was the adventure." });
+var account = z44.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat7, side: side2, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat4, side: side2, account };
+  const player = { heroId: record.heroId, seat: seat7, side: side2, account };
   const events2 = {
-    adventureTold: z40.strictObject(adventure).meta({
+    adventureTold: z44.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z40.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z44.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z40.strictObject({
+  const campaignHeroSchema = z44.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z40.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z44.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z40.strictObject({
+  const adventureSchema = z44.strictObject({
     ...adventure,
-    heroes: z40.array(
-      z40.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z44.array(
+      z44.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z40.strictObject({
-    heroes: z40.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z40.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z44.strictObject({
+    heroes: z44.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z44.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -10037,8 +10655,8 @@ function tell(state, told2) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId9, seat: seat4, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat4, side: side2, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId9, seat: seat7, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat7, side: side2, account: account2, rank });
   const at = state.heroes.findIndex((hero7) => hero7.heroId === heroId9);
   const adventures = 1 + (state.heroes[at]?.adventures ?? 0);
   const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account2, adventures };
@@ -10071,11 +10689,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat4, side: side2 }) => {
-    const hero6 = book2.advancingHero(state, seat4);
+  return state.seats.flatMap(({ seat: seat7, side: side2 }) => {
+    const hero6 = book2.advancingHero(state, seat7);
     if (!hero6) return [];
-    const account2 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side2, account: account2, ...heroRecord(book2, hero6) }];
+    const account2 = seats.find((holder) => holder.seat === seat7)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat7, side: side2, account: account2, ...heroRecord(book2, hero6) }];
   });
 }
 
@@ -10626,8 +11244,8 @@ function valuesPrinted(table, { id, kind }) {
 
 // libs/skirmish/src/figures/heroes.ts
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId9 }) => standsOnBoard(state, heroId9));
-var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero6) => hero6.seat === seat4);
-var ownHeroInPlay = (state, seat4, heroId9) => ownHeroesInPlay(state, seat4).find((hero6) => hero6.heroId === heroId9);
+var ownHeroesInPlay = (state, seat7) => heroesInPlay(state).filter((hero6) => hero6.seat === seat7);
+var ownHeroInPlay = (state, seat7, heroId9) => ownHeroesInPlay(state, seat7).find((hero6) => hero6.heroId === heroId9);
 
 // libs/skirmish/src/table/deeds.ts
 function countDeed(state, heroId9, deed) {
@@ -11223,14 +11841,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces.length === 0) return null;
-  const seat4 = seatOf(runner, attackerId);
-  if (seat4 === null) {
+  const seat7 = seatOf(runner, attackerId);
+  if (seat7 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat4 });
+    turn.emit({ type: "pushDeclined", seat: seat7 });
     return null;
   }
   if (answer2 !== null && spaces.includes(answer2)) {
@@ -11239,7 +11857,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat7, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -11510,8 +12128,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids2 = choosable(runner, among2, effects, context);
     if (ids2.length === 0) return "NOTHING";
-    const seat4 = ownerSeat(runner, context);
-    if (seat4 === null) {
+    const seat7 = ownerSeat(runner, context);
+    if (seat7 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -11521,7 +12139,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids2.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat4, optional ? [decline, ...options] : options);
+    const answer2 = answered2(runner, frame, seat7, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -11532,8 +12150,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open3.length === 0) return "NOTHING";
-    const seat4 = askedSeat(runner, who, context);
-    const answer2 = seat4 === null ? firstOption(runner, context, open3) : answered(runner, frame, seat4, optional ? [decline, ...open3] : open3);
+    const seat7 = askedSeat(runner, who, context);
+    const answer2 = seat7 === null ? firstOption(runner, context, open3) : answered2(runner, frame, seat7, optional ? [decline, ...open3] : open3);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -11560,7 +12178,7 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat4, options) {
+function answered2(runner, frame, seat7, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -11568,9 +12186,9 @@ function answered(runner, frame, seat4, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat7, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell2(runner, context, seat4, answer2, {});
+  tell2(runner, context, seat7, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -11578,8 +12196,8 @@ function firstOption(runner, context, options) {
   tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell2({ turn }, { sourceId }, seat4, optionId, why) {
-  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why });
+function tell2({ turn }, { sourceId }, seat7, optionId, why) {
+  turn.emit({ type: "choiceMade", seat: seat7, source: sourceId, optionId, ...why });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -11593,15 +12211,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat4 = ownerSeat(runner, context);
+  const seat7 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat4 === null) return done();
+  if (ways.size === 0 || seat7 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
+  const answer2 = answered2(runner, frame, seat7, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -11786,7 +12404,7 @@ var rollTest = (random, dice) => roll(random, testDie, dice);
 var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
 
 // libs/skirmish/src/attacking/successes.ts
-var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change2);
+var successesNow = ({ dice, change: change3 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change3);
 
 // libs/skirmish/src/behaviour/roll-effects.ts
 var rollEffects = {
@@ -11846,9 +12464,9 @@ function rollAgain(runner, frame, running, times) {
   const count4 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count4 === 0) return "NOTHING";
   const options = Array.from({ length: count4 }, (_2, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat4 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat4 === null || count4 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat7 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat7 === null || count4 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat7 !== null) return { seat: seat7, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -11887,10 +12505,10 @@ function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
 var testEffects = {
   easeTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(-by5, onResult)),
   hardenTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(by5, onResult)),
-  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: false })),
-  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: true }))
+  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change3 }) => ({ change: change3, closed: false })),
+  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change3 }) => ({ change: change3, closed: true }))
 };
-var harder = (by5, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by5, closed } : { change: change2 + by5, closed };
+var harder = (by5, onResult = false) => ({ change: change3, toTotal = 0, closed }) => onResult ? { change: change3, toTotal: toTotal + by5, closed } : { change: change3 + by5, closed };
 function changeTests(runner, { context }, testId, changed) {
   const places3 = placesOfTestId(runner, testId);
   for (const { key } of places3) {
@@ -12070,8 +12688,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat4 }, side2, changes2) => ({
-  seat: seat4,
+var newSeat = ({ seat: seat7 }, side2, changes2) => ({
+  seat: seat7,
   side: side2,
   mainHero: null,
   resigned: false,
@@ -12109,23 +12727,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault: rankByDefault2, refused
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side2, mainHero }) => sides2.includes(side2) && mainHero === null),
-      byDefault(state, seat4) {
+      byDefault(state, seat7) {
         const heroId9 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat4, heroId9) };
+        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat7, heroId9) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId9, rank }, seat4) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat4, heroId9, rank),
+      check: (state, { heroId: heroId9, rank }, seat7) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat7, heroId9, rank),
       *offers(state) {
         for (const heroId9 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId9, rank };
         }
       },
-      perform(turn, { heroId: heroId9, rank }, seat4) {
-        take(turn, seat4, heroId9, rank);
+      perform(turn, { heroId: heroId9, rank }, seat7) {
+        take(turn, seat7, heroId9, rank);
       }
     }
   }
@@ -12175,37 +12793,37 @@ var newFigure = (figure5) => ({
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId9) => findFigure(state, heroId9)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId9 }) => isUnplaced(state, heroId9));
-var ownUnplaced = (state, seat4) => unplaced(state).filter((hero6) => hero6.seat === seat4);
+var ownUnplaced = (state, seat7) => unplaced(state).filter((hero6) => hero6.seat === seat7);
 var freeStarts = (book2, state, side2) => book2.startSpaces(state, side2).filter((spaceId2) => !occupantOf(state, spaceId2));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat4, side: side2 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side2).length > 0
+      ({ seat: seat7, side: side2 }) => ownUnplaced(state, seat7).length > 0 && freeStarts(book2, state, side2).length > 0
     ),
-    byDefault: (state, seat4) => ({
+    byDefault: (state, seat7) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat7)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat7).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps) => ({
   placeHero: {
     steps,
-    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat4) {
+    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat7) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId9 });
       if (!book2.boardOf(state).hasSpace(spaceId2)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId2 });
       const hero6 = findHeroState(state, heroId9);
-      if (hero6?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
+      if (hero6?.seat !== seat7) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
       if (!isUnplaced(state, heroId9)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero6.side).includes(spaceId2)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId2 });
       }
       return occupantOf(state, spaceId2) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId2 }) : void 0;
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat4)) {
+    *offers(state, seat7) {
+      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat7)) {
         for (const spaceId2 of freeStarts(book2, state, side2)) yield { type: "placeHero", heroId: heroId9, spaceId: spaceId2 };
       }
     },
@@ -12245,8 +12863,8 @@ var emptyBase = (overlord, heroes2) => ({
 
 // libs/skarov/src/overlord/overlord-state.ts
 var EVENT_TAKE_BACKS = 8;
-var noEvents = (seat4) => ({
-  seat: seat4,
+var noEvents = (seat7) => ({
+  seat: seat7,
   hand: [],
   pile: [],
   discard: [],
@@ -12266,7 +12884,7 @@ var initialState = (options, seats) => ({
   brought: baseBroughtTo(seats[options.heroes]?.brought),
   base: emptyBase(options.heroes, options.heroes),
   overlord: noEvents(options.heroes),
-  seats: seats.map((seat4) => newSeat(seat4, seat4.side ?? "HEROES", CHANGES_A_TURN)),
+  seats: seats.map((seat7) => newSeat(seat7, seat7.side ?? "HEROES", CHANGES_A_TURN)),
   sides: { HEROES: { deck: [] }, OVERLORD: { deck: [] } },
   page: [],
   objectives: [],
@@ -12311,8 +12929,8 @@ var setEventCommands = {
       if (isSheetOut(state, sheetId4)) return refuse2("EVT-13", "SHEET_OUT", { sheet: sheetId4 });
       return isFull(state) ? refuse2("STRAT-05", "TOO_MANY_EVENTS", { most: mostEvents(state) }) : void 0;
     },
-    perform(turn, { cardId, sheetId: sheetId4 }, seat4) {
-      turn.emit({ type: "eventSet", seat: seat4, sheetId: sheetId4, cardId });
+    perform(turn, { cardId, sheetId: sheetId4 }, seat7) {
+      turn.emit({ type: "eventSet", seat: seat7, sheetId: sheetId4, cardId });
     }
   },
   takeBackEvent: {
@@ -12327,8 +12945,8 @@ var setEventCommands = {
       if (found2.shown) return refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId });
       return state.overlord.takeBacks > 0 ? void 0 : refuse2("STRAT-14", "NO_TAKE_BACK_LEFT", { most: EVENT_TAKE_BACKS });
     },
-    perform(turn, { cardId }, seat4) {
-      turn.emit({ type: "eventTakenBack", seat: seat4, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
+    perform(turn, { cardId }, seat7) {
+      turn.emit({ type: "eventTakenBack", seat: seat7, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
     }
   },
   announceActivation: {
@@ -12336,8 +12954,8 @@ var setEventCommands = {
     offersAreLegal: true,
     offers: () => [{ type: "announceActivation" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "activationAnnounced", seat: seat4 });
+    perform(turn, _command, seat7) {
+      turn.emit({ type: "activationAnnounced", seat: seat7 });
     }
   }
 };
@@ -12758,12 +13376,12 @@ var book = {
 var atStake = ["OBJECTIVE", "EXTRA"];
 var extraArticles = (state) => (scenarioOf(state)?.articles ?? []).map(({ id }) => id);
 var articleOf = (faceId) => box.known.room(faceId).objective?.articleId ?? "";
-function heroWithCards({ base, heroes: heroes2 }, seat4) {
-  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat4) : void 0;
+function heroWithCards({ base, heroes: heroes2 }, seat7) {
+  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat7) : void 0;
 }
 function seatOfFigure(state, { id, side: side2 }) {
-  const seat4 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
-  const holder = seat4 === void 0 ? void 0 : state.seats[seat4];
+  const seat7 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
+  const holder = seat7 === void 0 ? void 0 : state.seats[seat7];
   return holder && !holder.resigned ? holder.seat : null;
 }
 
@@ -12794,51 +13412,51 @@ var campaign = campaignRules({
 });
 
 // libs/skarov/src/commands.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/flow/set-up/build-words.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var none2 = z41.strictObject({});
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var none2 = z45.strictObject({});
 var sheetId = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var spaceId = spaceIdSchema;
 var edge = edgeIdSchema;
 var buildCommandSchemas = {
-  placeTile: z41.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
+  placeTile: z45.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
   finishTiles: none2.meta({ description: "No further tile comes." }),
-  placePassage: z41.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
+  placePassage: z45.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
   finishPassages: none2.meta({ description: "No further passage comes." }),
-  placeMinion: z41.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
-  placeLieutenant: z41.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
+  placeMinion: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
+  placeLieutenant: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
   undoBuildStep: none2.meta({ description: "Takes the last building command back (SKAROV-BASE-16)." }),
   confirmBase: none2.meta({ description: "The base stands as it is." })
 };
-var byRule = z41.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
+var byRule = z45.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
 var buildEvents = {
   tilePlaced: mattering(
     "DETAIL",
-    z41.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
+    z45.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
   ),
-  tilesFinished: mattering("DETAIL", z41.strictObject({ byRule }).meta({ description: "No further tile comes." })),
+  tilesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further tile comes." })),
   passagePlaced: mattering(
     "DETAIL",
-    z41.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
+    z45.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
   ),
-  passagesFinished: mattering("DETAIL", z41.strictObject({ byRule }).meta({ description: "No further passage comes." })),
+  passagesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further passage comes." })),
   minionPlaced: mattering(
     "DETAIL",
-    z41.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
+    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
   ),
   lieutenantPlaced: mattering(
     "DETAIL",
-    z41.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
+    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
   ),
   buildStepUndone: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
+    z45.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
   ),
   baseConfirmed: mattering(
     "TURNING_POINT",
-    z41.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
+    z45.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
   )
 };
 
@@ -12863,24 +13481,24 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power2,
-  seat: () => seat2,
+  seat: () => seat5,
   source: () => source,
   space: () => space,
   test: () => test,
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z42.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by2 = { seat: seat2 };
-var count = z42.int().min(0).max(999);
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z46.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by2 = { seat: seat5 };
+var count = z46.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z42.array(figure2);
+var figures = z46.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z42.array(card2);
+var cards = z46.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -12891,31 +13509,31 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door2 = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z42.array(z42.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z42.array(idSchema2);
-var faces = z42.array(z42.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z46.array(z46.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z46.array(idSchema2);
+var faces = z46.array(z46.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z42.strictObject({
-  optionId: z42.string().max(80),
-  kind: z42.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z46.strictObject({
+  optionId: z46.string().max(80),
+  kind: z46.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z43.strictObject({
-    rule: z43.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z43.array(
-      z43.strictObject({
+  ({ rules: rules2 }) => z47.strictObject({
+    rule: z47.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z47.array(
+      z47.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z43.array(z43.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z47.array(z47.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z43.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z47.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -12924,73 +13542,73 @@ var activationEvents = (terms) => {
   const { side: side2, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z44.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z48.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z44.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z44.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z44.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z48.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z44.strictObject({
+    figureMoved: z48.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z44.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z44.array(z44.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z48.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z48.array(z48.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z44.strictObject({ figureId: figure2, powerId: power2, reaction: z44.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z48.strictObject({ figureId: figure2, powerId: power2, reaction: z48.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z44.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z48.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z44.strictObject({
+    z48.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z44.int(),
+      value: z48.int(),
       dice: count,
-      toTotal: z44.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z44.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z44.boolean()
+      toTotal: z48.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z48.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z48.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z44.strictObject({ heroId: hero2, faces: z44.array(z44.int()), total: z44.int() }).meta({ description: "The test dice." })
+    z48.strictObject({ heroId: hero2, faces: z48.array(z48.int()), total: z48.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z44.strictObject({
+  testResolved: z48.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z44.boolean(),
-    closed: z44.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z44.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z48.boolean(),
+    closed: z48.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z48.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z44.strictObject({
+  testChanged: z48.strictObject({
     testKey,
-    change: z44.int(),
-    toTotal: z44.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z44.boolean(),
+    change: z48.int(),
+    toTotal: z48.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z48.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -12999,23 +13617,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z44.strictObject({
+      z48.strictObject({
         ...by2,
-        kind: z44.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z48.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z44.array(windowOptionSchema),
-        stack: hidden(z44.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z48.array(windowOptionSchema),
+        stack: hidden(z48.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z44.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z48.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z44.strictObject({
+      z48.strictObject({
         seat: by2.seat.nullable(),
         source,
-        optionId: z44.string().max(80),
+        optionId: z48.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -13024,14 +13642,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z45.strictObject({
+      z49.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -13039,10 +13657,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z45.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z45.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z45.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z45.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z45.strictObject({
+    attackVoid: z49.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z49.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z49.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z49.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z49.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -13050,88 +13668,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z45.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z49.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z45.strictObject({
+    z49.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z45.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z49.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z45.strictObject({
+  rollChanged: z49.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z45.array(faces),
-    successes: z45.int()
+    rerolls: z49.array(faces),
+    successes: z49.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z46.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z46.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z46.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z50.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z50.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z50.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z46.strictObject({
+    z50.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z46.int(),
+      by: z50.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z46.strictObject({ heroId: hero2, by: z46.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z50.strictObject({ heroId: hero2, by: z50.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z46.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z50.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z46.strictObject({ source, faces: z46.array(z46.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z50.strictObject({ source, faces: z50.array(z50.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z46.strictObject({ source, effect: z46.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z50.strictObject({ source, effect: z50.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z46.strictObject({ figureId: figure2, spaceId: space, spawned: z46.boolean(), superVillain: z46.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z46.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z46.strictObject({
-    piece: z46.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z50.strictObject({ figureId: figure2, spaceId: space, spawned: z50.boolean(), superVillain: z50.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z50.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z50.strictObject({
+    piece: z50.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z46.int().min(0).max(3),
+    turns: z50.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z46.strictObject({ piece: z46.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z50.strictObject({ piece: z50.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z46.strictObject({ door: door2, open: z46.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z50.strictObject({ door: door2, open: z50.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side2, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z46.strictObject({
+      z50.strictObject({
         figureId: figure2,
         side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z46.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z50.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -13141,10 +13759,10 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z46.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z50.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z46.strictObject({
+    z50.strictObject({
       heroId: hero2,
       side: side2,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -13157,64 +13775,64 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z50.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z46.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z50.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z50.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z46.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z50.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z47.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z51.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z47.strictObject({ heroId: hero2, faces: z47.array(z47.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z51.strictObject({ heroId: hero2, faces: z51.array(z51.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z47.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z51.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side2, rules: rules2 }) => ({
-  turnStarted: z48.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z52.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z48.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z52.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z52.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z52.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z48.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
+    z52.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z48.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z52.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -13234,68 +13852,68 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/skarov/src/overlord/overlord-words.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { by: by3, card: card3, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
-var sheetId2 = z49.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
+var sheetId2 = z53.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
 var eventId = cardIdSchema.meta({ description: "Id of an event card." });
 var own = (schema) => secret(schema, { seat: "seat" });
 var eventCommandSchemas = {
-  setEvent: z49.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
-  takeBackEvent: z49.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
-  announceActivation: z49.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
+  setEvent: z53.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
+  takeBackEvent: z53.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
+  announceActivation: z53.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
 };
 var overlordEvents = {
   eventsShuffled: mattering(
     "DETAIL",
-    z49.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
+    z53.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
   ),
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
+      z53.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
   eventSet: mattering(
     "DETAIL",
-    z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
+    z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
   // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
+      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
     ),
     { sheetId: "everyone" }
   ),
   eventShown: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
+      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", sheetId: "everyone" }
   ),
   activationAnnounced: mattering(
     "DETAIL",
-    z49.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
+    z53.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
   ),
   eventsRevealed: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({
-        sheets: z49.array(z49.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
+      z53.strictObject({
+        sheets: z53.array(z53.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
       }).meta({ description: "The event cards by the villain sheets are turned up (SKAROV-ACT-01)." })
     ),
     { sheets: "everyone" }
   ),
   setEventsDiscarded: mattering(
     "DETAIL",
-    z49.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
+    z53.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
   )
 };
 
 // libs/skarov/src/commands.ts
-var none3 = z50.strictObject({});
+var none3 = z54.strictObject({});
 var figure3 = figureIdSchema.meta({ description: "Id of a figure of the activated sheet, or of the active hero." });
 var shared3 = skirmishCommands({
   rankSchema,
@@ -13318,22 +13936,22 @@ var shared3 = skirmishCommands({
   }
 });
 var setUpCommands = {
-  chooseScenario: z50.strictObject({
+  chooseScenario: z54.strictObject({
     scenarioId: idSchema2.meta({
       description: "Id of a scenario, or CUSTOM for a base of the overlord’s own design."
     }),
     difficulty: difficultySchema.optional().meta({ description: "Of CUSTOM, and of it alone." })
   }).meta({ description: "Settles which adventure is played (SKAROV-SETUP-06)." }),
-  allowRank: z50.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
+  allowRank: z54.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
 };
 var playCommands = {
-  showCard: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
-  activateSheet: z50.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
-  selectFigure: z50.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
-  openDoor: z50.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
-  playEvent: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
+  showCard: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
+  activateSheet: z54.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
+  selectFigure: z54.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
+  openDoor: z54.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
+  playEvent: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
   escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
-  activateRoom: z50.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  activateRoom: z54.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
 var commands = {
@@ -13345,24 +13963,24 @@ var commands = {
 };
 
 // libs/skarov/src/content/content-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardIds = z51.array(idSchema2).meta({ description: "The cards of the pile with this text." });
-var printedWoundSchema = z51.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
-var printedEventSchema = z51.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
-var contentSchema = z51.strictObject({
-  heroes: z51.array(heroSchema),
-  powerCards: z51.array(powerCardSchema),
-  woundCards: z51.array(printedWoundSchema),
-  villainSheets: z51.array(villainSheetSchema),
-  eventCards: z51.array(printedEventSchema),
-  rooms: z51.array(roomSchema),
-  tokenKinds: z51.array(tokenKindSchema),
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardIds = z55.array(idSchema2).meta({ description: "The cards of the pile with this text." });
+var printedWoundSchema = z55.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
+var printedEventSchema = z55.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
+var contentSchema = z55.strictObject({
+  heroes: z55.array(heroSchema),
+  powerCards: z55.array(powerCardSchema),
+  woundCards: z55.array(printedWoundSchema),
+  villainSheets: z55.array(villainSheetSchema),
+  eventCards: z55.array(printedEventSchema),
+  rooms: z55.array(roomSchema),
+  tokenKinds: z55.array(tokenKindSchema),
   door: doorSchema,
-  articles: z51.array(articleSchema),
-  headlines: z51.array(headlineSchema),
-  advertisements: z51.array(advertisementSchema),
-  scenarios: z51.array(scenarioSchema),
-  bases: z51.array(baseSchema)
+  articles: z55.array(articleSchema),
+  headlines: z55.array(headlineSchema),
+  advertisements: z55.array(advertisementSchema),
+  scenarios: z55.array(scenarioSchema),
+  bases: z55.array(baseSchema)
 });
 var content = {
   heroes: [...box.printed.hero],
@@ -13387,8 +14005,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z52.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z56.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -13477,7 +14095,7 @@ var attackEvolvers = (book2) => ({
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat4,
+  seat: seat7,
   figureId = "",
   powerId = "",
   source: source3,
@@ -13485,11 +14103,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat4, figureId, powerId };
+      return { kind: "reaction", seat: seat7, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat7, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat7, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -13508,7 +14126,7 @@ var windowEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
+    for (const seat7 of state.seats) Object.assign(seat7, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side2, order }) {
     sideOf(state, side2).deck = [...order];
@@ -13516,19 +14134,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId9, plays: plays3 }) {
     heroOf(state, heroId9).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat4, heroId: heroId9 }) {
+  planTakenBack(state, { seat: seat7, heroId: heroId9 }) {
     heroOf(state, heroId9).plan = null;
-    seatAt(state, seat4).takeBacks -= 1;
+    seatAt(state, seat7).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat4, side: side2, order }) {
+  orderProposed(state, { seat: seat7, side: side2, order }) {
     sideOf(state, side2).deck = [...order];
-    seatAt(state, seat4).proposals -= 1;
+    seatAt(state, seat7).proposals -= 1;
     for (const ally of seatsOf(state, side2)) {
-      if (ally.seat !== seat4) ally.ready = false;
+      if (ally.seat !== seat7) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat4 }) {
-    seatAt(state, seat4).ready = true;
+  readyDeclared(state, { seat: seat7 }) {
+    seatAt(state, seat7).ready = true;
   }
 });
 
@@ -13556,8 +14174,8 @@ var trialEvolvers = (book2) => ({
     if (characteristic2 === "MIND") noteDeed(state, heroId9, "MIND_TESTS_PASSED");
     if (characteristic2 === "ATTACK") noteDeed(state, heroId9, "ATTACK_TESTS_PASSED");
   },
-  testChanged(state, { testKey: testKey2, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey2), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  testChanged(state, { testKey: testKey2, change: change3, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey2), { change: change3, closed }, toTotal === void 0 ? {} : { toTotal });
   },
   dieRolled: unchanged4
 });
@@ -13611,8 +14229,8 @@ function strip(book2, state, hero6, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, ...cardsOf(hero6).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero6, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat4 = seatAt(state, hero6.seat);
-  if (seat4.mainHero === hero6.heroId) seat4.mainHero = null;
+  const seat7 = seatAt(state, hero6.seat);
+  if (seat7.mainHero === hero6.heroId) seat7.mainHero = null;
   const side2 = sideOf(state, hero6.side);
   if (state.phase === "STRATEGY") side2.deck = side2.deck.filter((id) => id !== hero6.heroId);
 }
@@ -13687,9 +14305,9 @@ function contextOfDeed(state, figureId, sourceId, given2 = {}) {
 var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine, seat4, fallen) {
+function afterResignation(machine, seat7, fallen) {
   const { window } = machine.state;
-  if (window && (window.seat === seat4 || fallen.length > 0)) machine.resume(null);
+  if (window && (window.seat === seat7 || fallen.length > 0)) machine.resume(null);
   const context = contextOfRule("resignation");
   machine.pushRoot(context);
   for (const happening of fallen) machine.happened(happening, context);
@@ -13881,8 +14499,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat5 = seatOf(runner, figureId);
-    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
+    const seat8 = seatOf(runner, figureId);
+    if (seat8 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat8, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -13893,12 +14511,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat4 = seatOf(runner, next.figureId);
-  if (seat4 === null) {
+  const seat7 = seatOf(runner, next.figureId);
+  if (seat7 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat7, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open3, occasion) {
   const { figureId, powerId, power: power3 } = open3;
@@ -14108,7 +14726,7 @@ var finalOf = {
   RESIGNATION: null
 };
 function givenUp({ seats }) {
-  const isGone = (side2) => seats.every((seat4) => seat4.side !== side2 || seat4.resigned);
+  const isGone = (side2) => seats.every((seat7) => seat7.side !== side2 || seat7.resigned);
   if (isGone("OVERLORD")) return "OVERLORD";
   return isGone("HEROES") ? "HEROES" : null;
 }
@@ -14136,7 +14754,7 @@ var gameEndEvolvers = {
       stack: [],
       endOfTurnItem: null
     });
-    for (const seat4 of state.seats) seat4.ready = false;
+    for (const seat7 of state.seats) seat7.ready = false;
   }
 };
 
@@ -14156,7 +14774,7 @@ var heroSlotSteps = {
   "activation.hero": {
     asked(state) {
       const hero6 = findHeroState(state, state.active?.figureId ?? "");
-      return hero6 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero6.seat) : [];
+      return hero6 ? seatsWhere(state, ({ seat: seat7 }) => seat7 === hero6.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -14623,10 +15241,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat7, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat4,
+      seat: seat7,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -14734,7 +15352,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat7 }) => seat7 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -14783,11 +15401,11 @@ var eventCommands = {
       if (!card7.event) return refuse2("EVT-01", "CARD_HAS_NO_EVENT", { card: cardId });
       return hasTarget(state, cardId) ? void 0 : refuse2("SPEC-08", "NO_TARGET");
     },
-    perform(turn, { cardId }, seat4, machine) {
+    perform(turn, { cardId }, seat7, machine) {
       const { state } = turn;
       const context = contextOf(state, cardId);
       machine.pushRoot(context);
-      turn.emit({ type: "eventPlayed", seat: seat4, sheetId: state.villain?.sheetId ?? "", cardId });
+      turn.emit({ type: "eventPlayed", seat: seat7, sheetId: state.villain?.sheetId ?? "", cardId });
       machine.push(effectsFrame(eventCard(cardId).event?.effects ?? [], context));
     }
   }
@@ -14817,9 +15435,9 @@ var answerCommands2 = {
   ...windows,
   pushBack: {
     ...windows.pushBack,
-    check(state, command, seat4) {
+    check(state, command, seat7) {
       const { spaceId: spaceId2 } = command;
-      const refusal = windows.pushBack.check(state, command, seat4);
+      const refusal = windows.pushBack.check(state, command, seat7);
       if (refusal?.code !== "NOT_ADJACENT" || !isBarred(state, spaceId2)) return refusal;
       return refuse2("ATK-07", "SPACE_NOT_USABLE", { space: spaceId2 });
     }
@@ -15329,44 +15947,44 @@ function sortTable(state) {
 
 // libs/skarov/src/flow/set-up/ranks.ts
 var rankOfAdventure = (state) => rankOfDifficulty[difficultyOf(state)];
-function fixedRank({ options }, seat4, heroId9) {
+function fixedRank({ options }, seat7, heroId9) {
   const { campaign: campaign2, ranks: bySeat } = options;
-  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat4] ?? void 0;
+  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat7] ?? void 0;
 }
-var rankByDefault = (state, seat4, heroId9) => fixedRank(state, seat4, heroId9) ?? rankOfAdventure(state);
+var rankByDefault = (state, seat7, heroId9) => fixedRank(state, seat7, heroId9) ?? rankOfAdventure(state);
 var isAbove = (rank, other) => ranks.indexOf(rank) > ranks.indexOf(other);
-var isAllowed = ({ allowed }, seat4, rank) => allowed.some((each) => each.seat === seat4 && each.rank === rank);
-function refusedRank(state, seat4, heroId9, rank) {
-  const fixed = fixedRank(state, seat4, heroId9);
+var isAllowed = ({ allowed }, seat7, rank) => allowed.some((each) => each.seat === seat7 && each.rank === rank);
+function refusedRank(state, seat7, heroId9, rank) {
+  const fixed = fixedRank(state, seat7, heroId9);
   const rule2 = state.options.campaign ? "CAMP-06" : "CAMP-05";
   if (fixed !== void 0) return rank === fixed ? void 0 : refuse2(rule2, "RANK_NOT_OFFERED", { rank });
-  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat4, rank);
+  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat7, rank);
   return needsLeave ? refuse2("RANK-02", "RANK_NEEDS_CONSENT") : void 0;
 }
-var mayAllow = (state, seat4) => {
+var mayAllow = (state, seat7) => {
   const { campaign: campaign2, ranks: bySeat } = state.options;
-  if (campaign2 || bySeat?.[seat4]) return false;
+  if (campaign2 || bySeat?.[seat7]) return false;
   const scenario2 = scenarioOf(state);
   return !scenario2 || state.base.heroes < scenario2.heroes.recommended;
 };
-var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat4 }) => seat4);
+var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat7 }) => seat7);
 var rankCommands = {
   allowRank: {
     steps: ["setup.heroes"],
     overlord: "ONLY",
     *offers(state) {
-      for (const seat4 of heroSeats(state)) {
-        for (const rank of ranks) yield { type: "allowRank", seat: seat4, rank };
+      for (const seat7 of heroSeats(state)) {
+        for (const rank of ranks) yield { type: "allowRank", seat: seat7, rank };
       }
     },
-    check(state, { seat: seat4, rank }) {
-      if (!heroSeats(state).includes(seat4)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat4) });
-      if (state.heroes.some((hero6) => hero6.seat === seat4)) return refuse2("RANK-06", "ALREADY_CHOSEN");
-      const canBeHad = mayAllow(state, seat4) && isAbove(rank, rankOfAdventure(state));
-      return canBeHad && !isAllowed(state, seat4, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
+    check(state, { seat: seat7, rank }) {
+      if (!heroSeats(state).includes(seat7)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat7) });
+      if (state.heroes.some((hero6) => hero6.seat === seat7)) return refuse2("RANK-06", "ALREADY_CHOSEN");
+      const canBeHad = mayAllow(state, seat7) && isAbove(rank, rankOfAdventure(state));
+      return canBeHad && !isAllowed(state, seat7, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
     },
-    perform(turn, { seat: to, rank }, seat4) {
-      turn.emit({ type: "rankAllowed", seat: seat4, to, rank });
+    perform(turn, { seat: to, rank }, seat7) {
+      turn.emit({ type: "rankAllowed", seat: seat7, to, rank });
     }
   }
 };
@@ -15381,16 +15999,16 @@ var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides: ["HEROES"],
   rankByDefault,
   refusedRank,
-  take(turn, seat4, heroId9, rank) {
-    turn.emit({ type: "heroChosen", seat: seat4, heroId: heroId9, rank });
+  take(turn, seat7, heroId9, rank) {
+    turn.emit({ type: "heroChosen", seat: seat7, heroId: heroId9, rank });
   }
 });
 var heroEvolvers = {
-  heroChosen(state, { seat: seat4, heroId: heroId9, rank }) {
+  heroChosen(state, { seat: seat7, heroId: heroId9, rank }) {
     const side2 = "HEROES";
-    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat4, side: side2, rank, setAside: [] }), side: side2, shown: [] });
+    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat7, side: side2, rank, setAside: [] }), side: side2, shown: [] });
     state.figures.push(newFigure({ id: heroId9, kind: "HERO", side: side2 }));
-    seatAt(state, seat4).mainHero = heroId9;
+    seatAt(state, seat7).mainHero = heroId9;
     sortTable(state);
   }
 };
@@ -15492,10 +16110,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps) => ({
   proposeOrder: {
     steps,
-    check(state, { heroIds: heroIds2 }, seat4) {
+    check(state, { heroIds: heroIds2 }, seat7) {
       const unknown = heroIds2.find((id) => !book2.isHeroId(id));
       if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side2, proposals } = seatAt(state, seat4);
+      const { side: side2, proposals } = seatAt(state, seat7);
       const { deck } = sideOf(state, side2);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds2.length === deck.length && deck.every((id) => heroIds2.includes(id));
@@ -15503,17 +16121,17 @@ var orderCommands = (book2, steps) => ({
       return isSameOrder(heroIds2, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat4) {
-      const { side: side2, proposals } = seatAt(state, seat4);
+    *offers(state, seat7) {
+      const { side: side2, proposals } = seatAt(state, seat7);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side2);
       for (const heroIds2 of ordersOf(deck)) {
         if (!isSameOrder(heroIds2, deck)) yield { type: "proposeOrder", heroIds: heroIds2 };
       }
     },
-    perform(turn, { heroIds: heroIds2 }, seat4) {
-      const { side: side2 } = seatAt(turn.state, seat4);
-      turn.emit({ type: "orderProposed", seat: seat4, side: side2, order: [...heroIds2] });
+    perform(turn, { heroIds: heroIds2 }, seat7) {
+      const { side: side2 } = seatAt(turn.state, seat7);
+      turn.emit({ type: "orderProposed", seat: seat7, side: side2, order: [...heroIds2] });
     }
   }
 });
@@ -15554,11 +16172,11 @@ function planByDefault(book2, hero6) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat4) {
+function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat7) {
   if (!book2.isHeroId(heroId9)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId9 });
   const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero6 = ownHeroInPlay(state, seat4, heroId9);
+  const hero6 = ownHeroInPlay(state, seat7, heroId9);
   if (!hero6) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId9 });
   if (hero6.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId9 });
   return refusedPlays(book2, hero6, plays3);
@@ -15579,38 +16197,38 @@ function refusedPlays(book2, hero6, plays3) {
 var planCommands = (book2, steps) => ({
   planCards: {
     steps,
-    check: (state, command, seat4) => refusedPlan(book2, state, command, seat4),
+    check: (state, command, seat7) => refusedPlan(book2, state, command, seat7),
     offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat7) {
+      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat7)) {
         if (plan) continue;
         const cards5 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards5)) yield { type: "planCards", heroId: heroId9, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId9, plays: plays3 }, seat4) {
+    perform(turn, { heroId: heroId9, plays: plays3 }, seat7) {
       const { side: side2 } = heroOf(turn.state, heroId9);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat4, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat7, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero6) => !book2.isPlanned(hero6));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
+var firstUnplanned = (book2, state, seat7) => ownHeroesInPlay(state, seat7).find((hero6) => !book2.isPlanned(hero6));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat7, ready }) => !ready && ownHeroesInPlay(state, seat7).length > 0);
 var readyCommands = (book2, steps) => ({
   declareReady: {
     steps,
-    check(state, _command, seat4) {
-      const hero6 = firstUnplanned(book2, state, seat4);
+    check(state, _command, seat7) {
+      const hero6 = firstUnplanned(book2, state, seat7);
       return hero6 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero6.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "readyDeclared", seat: seat4 });
+    perform: (turn, _command, seat7) => {
+      turn.emit({ type: "readyDeclared", seat: seat7 });
     }
   }
 });
@@ -15619,18 +16237,18 @@ var readyCommands = (book2, steps) => ({
 var takeBackCommands = (book2, steps) => ({
   takeBackPlan: {
     steps,
-    check(state, { heroId: heroId9 }, seat4) {
+    check(state, { heroId: heroId9 }, seat7) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId9 });
-      const hero6 = ownHeroInPlay(state, seat4, heroId9);
+      const hero6 = ownHeroInPlay(state, seat7, heroId9);
       if (!hero6) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId9 });
       if (!book2.hasLaid(hero6)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat7).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId9 };
+    *offers(state, seat7) {
+      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat7)) yield { type: "takeBackPlan", heroId: heroId9 };
     },
-    perform: (turn, { heroId: heroId9 }, seat4) => {
-      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId9 });
+    perform: (turn, { heroId: heroId9 }, seat7) => {
+      turn.emit({ type: "planTakenBack", seat: seat7, heroId: heroId9 });
     }
   }
 });
@@ -15640,44 +16258,44 @@ var { takeBackPlan } = takeBackCommands(book, ["strategy"]);
 var takeBackCommands2 = {
   takeBackPlan: {
     ...takeBackPlan,
-    check(state, command, seat4) {
-      const refusal = takeBackPlan.check(state, command, seat4);
+    check(state, command, seat7) {
+      const refusal = takeBackPlan.check(state, command, seat7);
       if (refusal && refusal.code !== "NO_TAKE_BACK_LEFT") return refusal;
       const { heroId: heroId9 } = command;
-      const [card7] = ownHeroInPlay(state, seat4, heroId9)?.shown ?? [];
+      const [card7] = ownHeroInPlay(state, seat7, heroId9)?.shown ?? [];
       return card7 === void 0 ? refusal : refuse2("STRAT-12", "ALREADY_SHOWN", { card: card7 });
     }
   }
 };
 var isKnown2 = (cardId) => (findPowerCard(cardId) ?? findWoundCard(cardId) ?? findEventCard(cardId)) !== void 0;
-var plannedBy = (state, seat4, cardId) => ownHeroesInPlay(state, seat4).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
+var plannedBy = (state, seat7, cardId) => ownHeroesInPlay(state, seat7).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
 var showCommands = {
   showCard: {
     steps: ["strategy", "strategy.lastWord"],
     overlord: "TOO",
-    *offers(state, seat4) {
-      for (const { plan } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat7) {
+      for (const { plan } of ownHeroesInPlay(state, seat7)) {
         for (const { cardId } of plan ?? []) yield { type: "showCard", cardId };
       }
-      if (seat4 !== state.overlord.seat) return;
+      if (seat7 !== state.overlord.seat) return;
       for (const cardId of setCards(state)) yield { type: "showCard", cardId };
     },
-    check(state, { cardId }, seat4) {
+    check(state, { cardId }, seat7) {
       if (!isKnown2(cardId)) return refuse2("STRAT-12", "UNKNOWN_ID", { id: cardId });
-      if (seat4 === state.overlord.seat) return whyNotShown(state, cardId);
-      const hero6 = plannedBy(state, seat4, cardId);
+      if (seat7 === state.overlord.seat) return whyNotShown(state, cardId);
+      const hero6 = plannedBy(state, seat7, cardId);
       if (!hero6) return refuse2("STRAT-12", "CARD_NOT_SET", { card: cardId });
       return hero6.shown.includes(cardId) ? refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId }) : void 0;
     },
-    perform(turn, { cardId }, seat4) {
+    perform(turn, { cardId }, seat7) {
       const { state } = turn;
-      if (seat4 === state.overlord.seat) {
+      if (seat7 === state.overlord.seat) {
         showEvent(turn, cardId);
         return;
       }
-      const hero6 = plannedBy(state, seat4, cardId);
+      const hero6 = plannedBy(state, seat7, cardId);
       const play2 = hero6?.plan?.find((each) => each.cardId === cardId);
-      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat4, heroId: hero6.heroId, cardId, side: play2.side });
+      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat7, heroId: hero6.heroId, cardId, side: play2.side });
     }
   }
 };
@@ -15720,8 +16338,8 @@ function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodys
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat4) {
-      const hero6 = firstUnplanned(book, state, seat4);
+    byDefault(state, seat7) {
+      const hero6 = firstUnplanned(book, state, seat7);
       if (!hero6) return { type: "declareReady" };
       return { type: "planCards", heroId: hero6.heroId, plays: planByDefault(book, hero6) };
     }
@@ -15842,10 +16460,10 @@ var isSure = (trial, characteristic2) => passes(highestTotal(trial.dice) + trial
 function trialTerms(table, heroId9, key, which, printedDifficulty) {
   const test2 = testOfKey(table, key);
   const offered = test2?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const { malus, change: change3, toTotal = 0 } = testState(table, key);
   const powers = timesGranted(table, heroId9, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId9, "TESTS_ONE_DIE_FEWER");
   return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    difficulty: (printedDifficulty ?? offered ?? 0) + change3 + powers,
     maluses: malus[which] ?? 0,
     malusMode: table.book.malusMode,
     toTotal: toTotal + table.book.toTotal(table.state, test2)
@@ -15913,7 +16531,7 @@ function attempt(runner, frame, own2) {
   frame.faces = rollTest(turn.random, trial.dice);
   turn.emit({ type: "testRolled", heroId: heroId9, faces: [...frame.faces], total: totalNow(frame) });
 }
-var totalNow = ({ faces: faces4, change: change2 }) => totalOf({ dice: faces4.length, toTotal: change2 }, faces4);
+var totalNow = ({ faces: faces4, change: change3 }) => totalOf({ dice: faces4.length, toTotal: change3 }, faces4);
 function resolve(runner, frame, own2) {
   const { heroId: heroId9, testKey: testKey2, testId, context } = frame;
   frame.passed = frame.sure || passes(totalNow(frame), frame.value);
@@ -16005,10 +16623,10 @@ var { attemptTest } = trialCommands(book, ["activation.hero"]);
 var trialCommands2 = {
   attemptTest: {
     ...attemptTest,
-    *offers(state, seat4) {
-      for (const command of attemptTest.offers(state, seat4)) if (isAttempted(state, command.testId)) yield command;
+    *offers(state, seat7) {
+      for (const command of attemptTest.offers(state, seat7)) if (isAttempted(state, command.testId)) yield command;
     },
-    check: (state, command, seat4) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat4) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
+    check: (state, command, seat7) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat7) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
   }
 };
 
@@ -16196,9 +16814,9 @@ var stepRules = {
 // libs/skarov/src/flow/open-step.ts
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 function givers(state, { asked: asked2 }, { overlord }) {
-  const { seat: seat4 } = state.overlord;
-  if (overlord === "ONLY") return [seat4];
-  return overlord === void 0 || asked2.includes(seat4) ? asked2 : [...asked2, seat4];
+  const { seat: seat7 } = state.overlord;
+  if (overlord === "ONLY") return [seat7];
+  return overlord === void 0 || asked2.includes(seat7) ? asked2 : [...asked2, seat7];
 }
 
 // libs/skarov/src/behaviour/overlord-effects.ts
@@ -16211,15 +16829,15 @@ var overlordEffects = {
   },
   /** The overlord names the cards one by one, with any hand (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count: count4 }) {
-    const { hand, seat: seat4 } = state.overlord;
+    const { hand, seat: seat7 } = state.overlord;
     const { answer: answer2 } = frame;
     const left = frame.todo === null ? count4 : frame.todo.length;
     if (hand.length === 0) return frame.todo === null ? "NOTHING" : "NEXT";
     if (answer2 === null) {
       const options = hand.map((optionId) => ({ optionId, kind: "CARD" }));
-      return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+      return { seat: seat7, kind: "CHOICE", source: frame.context.sourceId, options };
     }
-    turn.emit({ type: "eventDiscarded", seat: seat4, cardId: answer2, source: frame.context.sourceId });
+    turn.emit({ type: "eventDiscarded", seat: seat7, cardId: answer2, source: frame.context.sourceId });
     frame.answer = null;
     frame.todo = Array(left - 1).fill("");
     return left > 1 ? "STAY" : "NEXT";
@@ -16289,13 +16907,13 @@ var roomEffects = {
     return nextOf(frame);
   }
 };
-function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat4) {
+function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat7) {
   const source3 = context.sourceId;
-  if (seat4 === null || spaces.length < 2) return spaces[0];
+  if (seat7 === null || spaces.length < 2) return spaces[0];
   if (answer2 === null || !spaces.includes(answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
+    return { seat: seat7, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
   }
-  turn.emit({ type: "choiceMade", seat: seat4, source: source3, optionId: answer2 });
+  turn.emit({ type: "choiceMade", seat: seat7, source: source3, optionId: answer2 });
   return answer2;
 }
 function nextOf(frame) {
@@ -16440,10 +17058,10 @@ function runTrap(runner, frame) {
   return "AGAIN";
 }
 function asksFor(runner, { answer: answer2, context }, figureId, offers) {
-  const seat4 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
-  if (offers.length < 2 || answer2 !== null || seat4 === null) return null;
+  const seat7 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
+  if (offers.length < 2 || answer2 !== null || seat7 === null) return null;
   const options = offers.map((_2, index) => ({ optionId: String(index), kind: "TEXT" }));
-  return { seat: seat4, kind: "CHOICE", figureId, source: context.sourceId, options };
+  return { seat: seat7, kind: "CHOICE", figureId, source: context.sourceId, options };
 }
 var trapOfTest = (state, testId) => trapsOf(state).find(({ test: test2 }) => test2?.id === testId);
 
@@ -16565,10 +17183,10 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/set-up-events.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
-var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat3, source: source2, space: space2 } = event_fields_exports;
+var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat6, source: source2, space: space2 } = event_fields_exports;
 var scenario = idSchema2.meta({ description: "Id of a scenario, as in the content or the options." });
 var sheet = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var objective2 = idSchema2.meta({ description: "Id of an objective, as in the content." });
@@ -16579,7 +17197,7 @@ var tileNumber = tileNumberSchema;
 var setUpEvents2 = {
   adventureChosen: mattering(
     "TURNING_POINT",
-    z53.strictObject({
+    z57.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
     }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
@@ -16587,22 +17205,22 @@ var setUpEvents2 = {
   baseUnveiled: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
+      z57.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
     ),
     { base: "everyone" }
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z53.strictObject({ ...by4, to: seat3, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z57.strictObject({ ...by4, to: seat6, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z53.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
+    z57.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({
+      z57.strictObject({
         heroId: hero3,
         cardIds: cards3,
         setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
@@ -16612,7 +17230,7 @@ var setUpEvents2 = {
   ),
   decksTaken: mattering(
     "DETAIL",
-    z53.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
+    z57.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
   )
 };
 
@@ -16661,36 +17279,36 @@ var eventTerms = {
 var sharedEvents = skirmishEvents(eventTerms);
 
 // libs/skarov/src/events/turn-events.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z54.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z58.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z54.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
+      sides: z58.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
-    sharedEvents.windowOpened.extend({ options: secret(z54.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
+    sharedEvents.windowOpened.extend({ options: secret(z58.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
       description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
     mattering(
       "DETAIL",
-      z54.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
+      z58.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", side: "everyone" }
   ),
   cardsRevealed: revealing(
     mattering(
       "DETAIL",
-      z54.strictObject({
-        heroes: z54.array(z54.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
+      z58.strictObject({
+        heroes: z58.array(z58.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
       }).meta({ description: "All heroes reveal their cards (SKAROV-ACT-01)." })
     ),
     { heroes: "everyone" }
@@ -16710,68 +17328,68 @@ var figureEvents = {
 var villainEvents = {
   sheetActivated: mattering(
     "DETAIL",
-    z54.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
+    z58.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
   ),
   slotPassed: mattering(
     "DETAIL",
-    z54.strictObject({
-      drawn: z54.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
+    z58.strictObject({
+      drawn: z58.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
     }).meta({ description: "After a hero no sheet is activated (SKAROV-ACT-07, SKAROV-ACT-08)." })
   ),
   figureSelected: mattering(
     "DETAIL",
-    z54.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
+    z58.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
   ),
   eventPlayed: revealing(
-    z54.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
+    z58.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
     { cardId: "everyone" }
   ),
   villainActivationEnded: mattering(
     "DETAIL",
-    z54.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
+    z58.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
   ),
   eventDiscarded: revealing(
-    z54.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
+    z58.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
     { cardId: "everyone" }
   )
 };
 var courseEvents = {
-  roomActivated: z54.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
-  roomSkipped: mattering("DETAIL", z54.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
+  roomActivated: z58.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  roomSkipped: mattering("DETAIL", z58.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
   ruleTriggered: mattering(
     "DETAIL",
-    z54.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
+    z58.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
   ),
   endOfTurnBegun: mattering(
     "DETAIL",
-    z54.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
+    z58.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
   ),
   endOfTurnItem: mattering(
     "DETAIL",
-    z54.strictObject({ item: z54.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
+    z58.strictObject({ item: z58.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
   ),
-  objectiveAdvanced: z54.strictObject({ objectiveId: objective2, by: z54.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
+  objectiveAdvanced: z58.strictObject({ objectiveId: objective2, by: z58.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
   objectiveSettled: mattering(
     "TURNING_POINT",
-    z54.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
+    z58.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
   finalCombatBegun: mattering(
     "TURNING_POINT",
-    z54.strictObject({}).meta({
+    z58.strictObject({}).meta({
       description: "Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02)."
     })
   ),
   escapeOpened: mattering(
     "TURNING_POINT",
-    z54.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
+    z58.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z54.strictObject({
+    z58.strictObject({
       side: sideSchema,
-      subject: z54.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+      subject: z58.enum(articleSubjects).meta({ id: "ArticleSubject" }),
       articleId: idSchema2,
       weight: count3
     }).meta({
@@ -16779,19 +17397,19 @@ var courseEvents = {
     })
   ),
   woundHealed: revealing(
-    z54.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
+    z58.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
     { woundId: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z54.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
+    z58.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
   ),
   gameEnded: mattering(
     "TURNING_POINT",
-    z54.strictObject({
+    z58.strictObject({
       reason: endReasonSchema,
       winner: sideSchema,
-      difference: z54.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
+      difference: z58.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
     }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
@@ -16832,12 +17450,12 @@ var upkeepEvolvers2 = {
 };
 
 // libs/skarov/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat7) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat7 });
   const machine = machineOf(turn);
   if (state.over) return machine;
-  const { mainHero, side: side2 } = seatAt(state, seat4);
+  const { mainHero, side: side2 } = seatAt(state, seat7);
   const fallen = [];
   if (mainHero !== null && state.phase !== "SETUP" && standsOnBoard(state, mainHero)) {
     putOutOfAction(turn, mainHero, "RESIGNED");
@@ -16845,19 +17463,19 @@ function resign2(turn, seat4) {
   }
   if (seatsOf(state, side2).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine, seat4, fallen);
+  afterResignation(machine, seat7, fallen);
   return machine;
 }
-function withdrawBeforePlay(state, seat4) {
+function withdrawBeforePlay(state, seat7) {
   state.base.heroes -= 1;
-  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat4);
-  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat4).mainHero);
-  seatAt(state, seat4).mainHero = null;
+  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat7);
+  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat7).mainHero);
+  seatAt(state, seat7).mainHero = null;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat4 }) {
-    seatAt(state, seat4).resigned = true;
-    if (state.phase === "SETUP" && seatAt(state, seat4).side === "HEROES") withdrawBeforePlay(state, seat4);
+  heroesWithdrawn(state, { seat: seat7 }) {
+    seatAt(state, seat7).resigned = true;
+    if (state.phase === "SETUP" && seatAt(state, seat7).side === "HEROES") withdrawBeforePlay(state, seat7);
   }
 };
 
@@ -16940,35 +17558,35 @@ var evolve = evolverOf(evolvers);
 
 // libs/skarov/src/flow/set-up/seat-plan.ts
 function seatPlan({ heroes: heroes2 }) {
-  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat4) => ({
-    seat: seat4,
-    side: seat4 < heroes2 ? "HEROES" : "OVERLORD"
+  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat7) => ({
+    seat: seat7,
+    side: seat7 < heroes2 ? "HEROES" : "OVERLORD"
   }));
   return { least: seats.length, seats };
 }
 
 // libs/skarov/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat7) {
   const open3 = openStepOf2(state);
-  if (!open3 || state.seats[seat4]?.resigned !== false) return [];
+  if (!open3 || state.seats[seat7]?.resigned !== false) return [];
   return legalFrom(
     commandRules,
     state,
-    seat4,
-    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat4)
+    seat7,
+    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat7)
   );
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
+var defaultCommand = (state, seat7) => defaultFrom(openStepOf2(state), state, seat7);
 
 // libs/skarov/src/options-fields.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsFields = z55.strictObject({
-  heroes: z55.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsFields = z59.strictObject({
+  heroes: z59.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
   scenarioId: idSchema2.optional().meta({ description: "A scenario of the box; absent: the overlord chooses one." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
-  ranks: z55.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
-  turnLimit: z55.int().min(6).max(LAST_TURN).optional().meta({
+  ranks: z59.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  turnLimit: z59.int().min(6).max(LAST_TURN).optional().meta({
     description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`
   }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
@@ -17135,8 +17753,8 @@ var optionsSchema = optionsFields.superRefine((options, context) => {
 function score(state) {
   const { seats, page, over } = state;
   const winners = seats.filter(({ side: side2 }) => side2 === over?.winner).length;
-  return seats.map(({ seat: seat4, side: side2 }) => ({
-    seat: seat4,
+  return seats.map(({ seat: seat7, side: side2 }) => ({
+    seat: seat7,
     rank: side2 === over?.winner ? 1 : 1 + winners,
     points: pagePoints(page, side2),
     parts: articleSubjects.map((name) => ({ name, points: pagePoints(page, side2, name) }))
@@ -17252,30 +17870,30 @@ var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z56.int().min(0).max(999);
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var countSchema = z60.int().min(0).max(999);
 var card5 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces3 = z56.array(z56.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces3 = z60.array(z60.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card5,
-  cards: z56.array(card5).max(40),
+  cards: z60.array(card5).max(40),
   hero: hero4,
   /** Of a seat. */
-  seat: { mainHero: hero4.optional(), ready: z56.boolean(), resigned: z56.boolean() },
+  seat: { mainHero: hero4.optional(), ready: z60.boolean(), resigned: z60.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero4.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z56.array(card5).max(40),
+    discard: z60.array(card5).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z56.boolean(),
-    activated: z56.boolean(),
-    bonusActions: z56.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z56.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z56.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z56.array(z56.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z60.boolean(),
+    activated: z60.boolean(),
+    bonusActions: z60.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z60.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z60.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z60.array(z60.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -17285,30 +17903,30 @@ var viewFields = {
     combat: faces3,
     power: faces3,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z56.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z60.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero4,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z56.array(z56.int()),
-    total: z56.int()
+    faces: z60.array(z60.int()),
+    total: z60.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z56.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z60.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z56.array(
-      z56.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z60.array(
+      z60.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z56.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z60.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -17316,10 +17934,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z56.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z60.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z56.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z56.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z56.int(), until: untilSchema }).meta({
+  token: z60.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z60.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z60.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -17327,14 +17945,14 @@ var viewFields = {
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat4 } = window;
+  const { seat: seat7 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat7, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat7, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat7, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack) {
@@ -17372,14 +17990,14 @@ function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, succes
     ...compared ? { hit } : {}
   };
 }
-function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change2 }) {
+function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change3 }) {
   return {
     heroId: heroId9,
     testKey: testKey2,
     characteristic: characteristic2,
     ...object2 ? { objectId: object2.objectId, use: object2.use } : {},
     faces: [...faces4],
-    total: faces4.reduce((sum2, face) => sum2 + face, change2)
+    total: faces4.reduce((sum2, face) => sum2 + face, change3)
   };
 }
 
@@ -17447,12 +18065,12 @@ function resample(state, viewer, random) {
 }
 
 // libs/skarov/src/view/view-schema.ts
-import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z63 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/view/piece-view-schema.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell2 = z57.int().min(-50).max(50);
-var spaceViewSchema = z57.strictObject({
+import { z as z61 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell2 = z61.int().min(-50).max(50);
+var spaceViewSchema = z61.strictObject({
   spaceId: spaceIdSchema,
   x: cell2,
   y: cell2,
@@ -17460,66 +18078,66 @@ var spaceViewSchema = z57.strictObject({
   faceId: faceIdSchema,
   reinforcement: countSchema.optional().meta({ description: "Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06)." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var passageViewSchema = z57.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z57.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
-var boardViewSchema = z57.strictObject({
-  tiles: z57.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
-  passages: z57.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
-  spaces: z57.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
-  posts: z57.array(z57.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
-  tilesDone: z57.boolean(),
-  passagesDone: z57.boolean(),
-  confirmed: z57.boolean(),
+var passageViewSchema = z61.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z61.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
+var boardViewSchema = z61.strictObject({
+  tiles: z61.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
+  passages: z61.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
+  spaces: z61.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
+  posts: z61.array(z61.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
+  tilesDone: z61.boolean(),
+  passagesDone: z61.boolean(),
+  confirmed: z61.boolean(),
   undone: countSchema.meta({ description: "Building commands that the overlord has undone (SKAROV-BASE-16)." })
 }).meta({
   id: "BoardView",
   description: "The base. Cells are counted from the entry tile, x to the right, y downwards."
 });
-var figureViewSchema = z57.strictObject({
+var figureViewSchema = z61.strictObject({
   ...viewFields.figure,
-  kind: z57.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z61.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
   side: sideSchema,
-  status: z57.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
+  status: z61.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
 }).meta({ id: "FigureView", description: "A hero or villain, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z57.strictObject({
+var testViewSchema = z61.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
   testId: idSchema2.meta({ description: "Its record in the content; of a door, its edge." }),
   name: localizedSchema,
   text: localizedSchema,
   door: edgeIdSchema.optional().meta({ description: "The door that it opens." }),
-  spaces: z57.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
-  offers: z57.array(
-    z57.strictObject({
+  spaces: z61.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
+  offers: z61.array(
+    z61.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema,
       malus: countSchema.meta({ description: "−1 tokens on it (SKAROV-TEST-05)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  change: z57.int().meta({ description: "Harder, or easier below 0, by an effect." }),
-  toTotal: z57.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
-  closed: z57.boolean(),
+  change: z61.int().meta({ description: "Harder, or easier below 0, by an effect." }),
+  toTotal: z61.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
+  closed: z61.boolean(),
   passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
-var objectiveViewSchema = z57.strictObject({
+var objectiveViewSchema = z61.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
   settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
-var adventureViewSchema = z57.strictObject({
+var adventureViewSchema = z61.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
   difficulty: difficultySchema
 }).meta({ id: "AdventureView" });
 
 // libs/skarov/src/view/table-view-schema.ts
-import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z62 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { card: card6, cards: cards4, hero: hero5 } = viewFields;
 var sheetId3 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
-var seatViewSchema = z58.strictObject({
+var seatViewSchema = z62.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
@@ -17527,64 +18145,64 @@ var seatViewSchema = z58.strictObject({
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (SKAROV-STRAT-11)." })
 }).meta({ id: "SeatView" });
 var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
-var heroViewSchema = z58.strictObject({
+var heroViewSchema = z62.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
   deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
   setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z58.array(z58.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  planned: z62.array(z62.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
   drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
   deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var overlordViewSchema = z58.strictObject({
+var overlordViewSchema = z62.strictObject({
   seat: seatSchema,
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z58.array(z58.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
-  inForce: z58.array(
-    z58.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
+  set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
+  inForce: z62.array(
+    z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
   ).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
-var activeViewSchema = z58.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
-var villainViewSchema = z58.strictObject({
+var activeViewSchema = z62.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
+var villainViewSchema = z62.strictObject({
   sheetId: sheetId3,
-  figureIds: z58.array(figureIdSchema).max(40),
-  finished: z58.array(figureIdSchema).max(40),
+  figureIds: z62.array(figureIdSchema).max(40),
+  finished: z62.array(figureIdSchema).max(40),
   event: card6.optional().meta({ description: "The event played in this activation (SKAROV-EVT-05)." })
 }).meta({ id: "VillainView", description: "The villain sheet whose activation runs (SKAROV-ACT-03)." });
-var articleViewSchema = z58.strictObject({
-  subject: z58.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+var articleViewSchema = z62.strictObject({
+  subject: z62.enum(articleSubjects).meta({ id: "ArticleSubject" }),
   articleId: idSchema2,
   side: sideSchema,
   weight: countSchema,
   turn: countSchema
 }).meta({ id: "ArticleView", description: "An article on the front page." });
-var attackViewSchema = z58.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z58.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z58.strictObject({
+var attackViewSchema = z62.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
+var trialViewSchema = z62.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
+var windowViewSchema = z62.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(225).optional().meta({ description: "Seen by the seat that is asked." }),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (SKAROV-GEN-09)." });
-var secretsSchema = z58.strictObject({
-  heroes: z58.strictObject({
-    deck: z58.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
-    cards: z58.array(
-      z58.strictObject({
+var secretsSchema = z62.strictObject({
+  heroes: z62.strictObject({
+    deck: z62.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
+    cards: z62.array(
+      z62.strictObject({
         heroId: hero5,
         hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
   }).meta({ id: "HeroSecrets" }).optional(),
-  overlord: z58.strictObject({
+  overlord: z62.strictObject({
     hand: cards4,
-    set: z58.array(z58.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
+    set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
 }).meta({
   id: "Secrets",
@@ -17592,8 +18210,8 @@ var secretsSchema = z58.strictObject({
 });
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z59.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
-var viewSchema = z59.strictObject({
+var phaseSchema = z63.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
+var viewSchema = z63.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({
     description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`
@@ -17601,31 +18219,31 @@ var viewSchema = z59.strictObject({
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
-  allowedRanks: z59.array(z59.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
-  seats: z59.array(seatViewSchema).max(5),
-  heroes: z59.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
+  allowedRanks: z63.array(z63.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
+  seats: z63.array(seatViewSchema).max(5),
+  heroes: z63.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
   overlord: overlordViewSchema,
-  figures: z59.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
+  figures: z63.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  tokens: z59.array(tokenViewSchema),
-  tests: z59.array(testViewSchema),
-  modifiers: z59.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
-  objectives: z59.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
-  finalCombat: z59.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
-  heroOutDuringFinalCombat: z59.boolean(),
+  tokens: z63.array(tokenViewSchema),
+  tests: z63.array(testViewSchema),
+  modifiers: z63.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
+  objectives: z63.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
+  finalCombat: z63.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
+  heroOutDuringFinalCombat: z63.boolean(),
   initiativeCards: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  activatedSheets: z59.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
+  activatedSheets: z63.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
   slotsUsed: countSchema.meta({ description: "Villain slots used this turn (SKAROV-ACT-07)." }),
   active: activeViewSchema.optional(),
   villain: villainViewSchema.optional(),
   endOfTurnItem: countSchema.optional().meta({ description: "Next item of the end of the turn while it runs." }),
   window: windowViewSchema.optional(),
-  page: z59.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
-  difference: z59.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
+  page: z63.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
+  difference: z63.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
-  woundDiscard: z59.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z59.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  result: z59.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z63.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
+  shownWounds: z63.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
+  result: z63.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
   sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
@@ -17666,12 +18284,12 @@ function figureViews(state) {
 // libs/skarov/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map(heroView);
 function heroView(hero6) {
-  const { heroId: heroId9, seat: seat4, rank, plan, setAside } = hero6;
+  const { heroId: heroId9, seat: seat7, rank, plan, setAside } = hero6;
   const held = heldCards(hero6);
   const wounds = held.filter(isWoundCard).length;
   return {
     heroId: heroId9,
-    seat: seat4,
+    seat: seat7,
     rank,
     deck: powerCardsOf(book, hero6),
     setAside: [...setAside],
@@ -17694,9 +18312,9 @@ function laidCards({ plan, shown: shown2 }) {
 // libs/skarov/src/view/overlord-view.ts
 var villainSheets2 = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2);
 function overlordView({ overlord }) {
-  const { seat: seat4, hand, pile, discard, set, inForce } = overlord;
+  const { seat: seat7, hand, pile, discard, set, inForce } = overlord;
   return {
-    seat: seat4,
+    seat: seat7,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
@@ -17731,7 +18349,7 @@ var ofOverlord = ({ overlord: { hand, set } }) => ({
 var testViews = (state) => state.base.confirmed ? placedTests({ state, book }).map((placed2) => testView(state, placed2)) : [];
 function testView(state, placed2) {
   const { key, test: test2 } = placed2;
-  const { malus, change: change2, toTotal = 0, closed, passed } = testState({ state, book }, key);
+  const { malus, change: change3, toTotal = 0, closed, passed } = testState({ state, book }, key);
   return {
     ...shownOfTest(placed2),
     offers: test2.offers.map(({ characteristic: characteristic2, difficulty: difficulty2 }) => ({
@@ -17739,7 +18357,7 @@ function testView(state, placed2) {
       difficulty: difficulty2,
       malus: malus[characteristic2] ?? 0
     })),
-    change: change2,
+    change: change3,
     toTotal: toTotal + book.toTotal(state, test2),
     closed,
     passed: passed.HEROES ?? 0
@@ -17760,7 +18378,7 @@ function view(state, viewer) {
     turn,
     turnLimit: turnLimitOf(state),
     phase,
-    allowedRanks: allowed.map(({ seat: seat4, rank }) => ({ seat: seat4, rank })),
+    allowedRanks: allowed.map(({ seat: seat7, rank }) => ({ seat: seat7, rank })),
     seats: seatViews(state),
     heroes: heroViews(state),
     overlord: overlordView(state),
@@ -17785,14 +18403,14 @@ function view(state, viewer) {
   addSecrets(seen, state, viewer);
   return seen;
 }
-var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat4, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat4,
+var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat7, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat7,
   side: side2,
   ...mainHero === null ? {} : { mainHero },
   ready,
   resigned,
-  takeBacks: seat4 === overlord.seat ? overlord.takeBacks : takeBacks,
-  proposals: seat4 === overlord.seat ? 0 : proposals
+  takeBacks: seat7 === overlord.seat ? overlord.takeBacks : takeBacks,
+  proposals: seat7 === overlord.seat ? 0 : proposals
 }));
 var objectiveViews = ({ objectives }) => objectives.map(({ id, faceId, tileNumber: tileNumber2, counter, settled }) => ({
   objectiveId: id,
@@ -17825,7 +18443,7 @@ var idOf = (adventure) => adventure.kind === "SCENARIO" ? { scenarioId: adventur
 function addSecrets(seen, state, viewer) {
   const secrets = secretsOf(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === "auditor";
-  const window = windowView(state, (seat4) => seesAll || viewer.kind === "seat" && viewer.seat === seat4);
+  const window = windowView(state, (seat7) => seesAll || viewer.kind === "seat" && viewer.seat === seat7);
   if (window) seen.window = window;
   if (secrets) seen.sideSecrets = secrets;
 }
@@ -17869,8 +18487,8 @@ var skarov2 = defineRules({
   automatic(turn) {
     advance2(turn, runItem(turn));
   },
-  resigned(turn, seat4) {
-    advance2(turn, resign2(turn, seat4));
+  resigned(turn, seat7) {
+    advance2(turn, resign2(turn, seat7));
   },
   evolve,
   waiting,

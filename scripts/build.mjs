@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, wri
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { bundleAll } from './bundle.mjs';
 import { buildTypes, isTypes } from './build-types.mjs';
 import { buildWeb } from './build-web.mjs';
 import { swcOptions } from './swc-options.mjs';
@@ -80,13 +81,19 @@ async function loadCompiler(stale) {
   }
 }
 
-/** Brings `dist` up to date and leaves the rest alone; resolves to whether something has changed. */
-export async function build({ all = false } = {}) {
-  const sources = folders
+const allSources = () =>
+  folders
     .map((folder) => join(root, folder))
     .filter((folder) => modified(folder) > 0)
     .flatMap(filesIn)
     .filter(isSource);
+
+/** When a source, or what all output depends on, has changed last. */
+export const lastChange = () => Math.max(...[...recipe, ...allSources()].map(modified));
+
+/** Brings `dist` up to date and leaves the rest alone; resolves to whether something has changed. */
+export async function build({ all = false } = {}) {
+  const sources = allSources();
   const stale = staleSources(sources, all);
   const removed = removeLeftovers(sources);
   if (stale.length === 0) return removed > 0;
@@ -98,6 +105,6 @@ export async function build({ all = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build({ all: process.argv.includes('--all') });
-  await buildTypes();
+  await Promise.all([bundleAll(lastChange()), buildTypes()]);
   await buildWeb();
 }

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle, mainOf } from './bundle.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
-const main = join(root, 'dist', app, app.startsWith('apps/') ? 'src/main.js' : 'main.js');
+const main = mainOf(app);
 
 // The shell that npm runs a script in ends at SIGTERM without passing it on: its children would go on alone.
 if (process.env.npm_lifecycle_event !== undefined) {
@@ -22,7 +23,9 @@ if (process.env.npm_lifecycle_event !== undefined) {
 
 // A package that was installed has no sources: it is as it was built.
 if (existsSync(join(root, 'apps'))) {
-  await (await import('./build.mjs')).build();
+  const { build, lastChange } = await import('./build.mjs');
+  await build();
+  await bundle(app, lastChange());
   if (app === 'apps/standalone' || app === 'apps/api') await (await import('./build-web.mjs')).buildWeb();
 }
 process.argv = [node, main, ...words];

@@ -70,6 +70,15 @@ async function season(page) {
   return `/leagues/${leagueId}/seasons/1`;
 }
 
+/** Opens the command line of a table and its list. */
+async function openAids(page) {
+  await page.locator('.piece-list summary').click();
+  await page.locator('.piece-list li').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('c');
+  await page.locator('.completions li').first().waitFor();
+}
+
 /** The pages, by the names of their pictures. */
 async function pagesFor(page) {
   const seasonPath = await season(page);
@@ -81,6 +90,7 @@ async function pagesFor(page) {
     replay: await finishedGame(page),
     'table-lantern': await tableOf(page, 'The Lantern Keepers'),
     'table-clash': await tableOf(page, 'Clash of Heroes'),
+    'table-guilds-as-list': await tableOf(page, 'Guilds'),
     leagues: '/leagues',
     league: seasonPath.replace('/seasons/1', ''),
     season: seasonPath,
@@ -110,6 +120,7 @@ for (const [name, path] of Object.entries(paths))
       await page.getByRole('heading', { level: 1 }).waitFor();
       // What is loaded after the first heading is a handful of answers: the page is complete when it asks for no more.
       await page.waitForLoadState('networkidle');
+      if (name.endsWith('-as-list')) await openAids(page);
       await page.screenshot({ path: join(folder, `${name}-${size.width}-${colorScheme}.png`), fullPage: true });
     }
 await browser.close();

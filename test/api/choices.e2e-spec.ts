@@ -77,11 +77,55 @@ describe('The choices of a seat', () => {
     ]);
   });
 
+  it('name the type of the commands that are left, where they have one', async () => {
+    const query = 'query($id: ID!) { game(id: $id) { choices(locale: FR) { type { key label } } } }';
+    const { game } = await ada.data<{ game: { choices: { type: object } } }>(query, { id });
+    expect(game.choices.type).toEqual({ key: 'type=chooseCard', label: 'choisir une carte' });
+  });
+
   it('have an address over REST', async () => {
     const [option] = (await chosen(ada)).options;
     const query = new URLSearchParams({ after: option!.key });
     const headers = { authorization: `Bearer ${ada.token ?? ''}` };
     const response = await fetch(`${api.url}/v1/games/${id}/choices?${query.toString()}`, { headers });
     expect(await response.json()).toMatchObject({ remaining: 1, options: [], commands: [{ type: 'chooseCard' }] });
+  });
+});
+
+describe('The pieces of a table', () => {
+  const PIECES = 'query($id: ID!) { game(id: $id) { pieces(locale: FR) { key label group at } } }';
+  const piecesFor = async (client: TestClient): Promise<readonly object[]> =>
+    (await client.data<{ game: { pieces: object[] } }>(PIECES, { id })).game.pieces;
+
+  it('are those of the view of each caller: nobody sees the hand of another', async () => {
+    const key: unknown = expect.stringMatching(/^card:\d+$/);
+    const label: unknown = expect.stringMatching(/^carte \d+$/);
+    expect((await piecesFor(ada))[0]).toEqual({ key, label, group: 'cartes', at: null });
+    expect(await piecesFor(new TestClient(api.url))).toEqual([]);
+  });
+
+  it('have an address over REST', async () => {
+    const headers = { authorization: `Bearer ${ada.token ?? ''}`, 'accept-language': 'fr' };
+    const response = await fetch(`${api.url}/v1/games/${id}/pieces`, { headers });
+    expect(await response.json()).toMatchObject({ nodes: await piecesFor(ada) });
+  });
+});
+
+describe('The options of a game', () => {
+  it('are told in both languages', async () => {
+    const query = 'query($locale: Locale!) { ruleset(name: "lantern") { optionsSchema(locale: $locale) } }';
+    interface Answer {
+      readonly ruleset: { readonly optionsSchema: { readonly properties: { readonly storms: object } } };
+    }
+    const stormsIn = async (locale: string): Promise<object> =>
+      (await ada.data<Answer>(query, { locale })).ruleset.optionsSchema.properties.storms;
+    expect(await stormsIn('EN')).toMatchObject({
+      title: 'Storms',
+      description: 'Number of storms, and of cards dealt to each.',
+    });
+    expect(await stormsIn('FR')).toMatchObject({
+      title: 'Tempêtes',
+      description: 'Nombre de tempêtes, et de cartes données à chacun.',
+    });
   });
 });

@@ -43,7 +43,7 @@ describe('Costs', () => {
     ]) {
       const { data, extensions } = await client.ask(query);
       expect(data).toBeDefined();
-      expect((extensions?.['cost'] as { requested: number }).requested).toBeGreaterThan(0);
+      expect((extensions!['cost'] as { requested: number }).requested).toBeGreaterThan(0);
     }
   });
 

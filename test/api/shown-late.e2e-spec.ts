@@ -290,6 +290,11 @@ describe('A table that delays its game for spectators', () => {
       'Mutation.submitCommands': [undefined, beyond].map((expectedVersion) =>
         command('submitCommands', 'SubmitCommandsInput', { commands: [{ lantern: put }], expectedVersion }),
       ),
+      'Mutation.offerSeat': [command('offerSeat', 'OfferSeatInput')],
+      'Mutation.withdrawOffer': [command('withdrawOffer', 'WithdrawOfferInput')],
+      'Mutation.takeOverSeat': [undefined, beyond].map((expectedVersion) =>
+        command('takeOverSeat', 'TakeOverSeatInput', { seat: 0, expectedVersion }),
+      ),
       'Mutation.takeBack': [undefined, beyond].map((expectedVersion) =>
         command('takeBack', 'TakeBackInput', { expectedVersion }),
       ),

@@ -116,7 +116,7 @@ describe('The story of a game', () => {
     const costOf = async (asked: string): Promise<number> => {
       const query = `query($id: ID!) { game(id: $id) { events(${asked}) { nodes { version } } } }`;
       const { extensions } = await ada.ask(query, { id: gameId });
-      return (extensions?.['cost'] as { requested: number }).requested;
+      return (extensions!['cost'] as { requested: number }).requested;
     };
     expect((await costOf('first: 1, atLeast: STORY')) - (await costOf('first: 1'))).toBe(500);
   });

@@ -146,3 +146,22 @@ describe('time that a seat gives another one', () => {
     expect(folded).toEqual(table.local.game);
   });
 });
+
+describe('a pause', () => {
+  const agreed = (table: Table): void => {
+    const [{ version }] = [table.local.game];
+    table.do({ type: 'propose', seat: 0, kind: 'PAUSE' });
+    table.do({ type: 'answerProposal', seat: 1, proposal: version + 1, agrees: true });
+  };
+
+  it('stops a vacation, and keeps the time that counts', () => {
+    const table = new Table({ vacation: { days: 3 }, calendar: WEEKENDS });
+    table.do({ type: 'takeVacation', seat: 0, days: 1 });
+    table.now += 12 * HOUR;
+    agreed(table);
+    expect(table.refused({ type: 'takeVacation', seat: 0, days: 1 })).toBe('paused');
+    table.now += 3 * DAY + 12 * HOUR;
+    table.do({ type: 'endPause', seat: 0 });
+    expect([table.hours(0), table.hours(1)]).toEqual([12 + 24, 12]);
+  });
+});

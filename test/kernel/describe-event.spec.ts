@@ -17,6 +17,16 @@ const samples = {
   vacationTaken: { seat: 1, days: 2, until: '2026-12-01T18:00:00.000Z' },
   timeGranted: { seat: 1, giver: 0, seconds: 60 },
   seatReplaced: { seat: 1, account: 'c' },
+  proposed: { seat: 0, kind: 'UNDO', to: 3, asked: [1], since: [{ type: 'stormBroke', count: 2 }] },
+  proposalAnswered: { seat: 1, agrees: true },
+  proposalDropped: { because: 'FELL' },
+  gamePaused: { seconds: 60 },
+  pauseEnded: { seat: 1 },
+  undone: { seat: 0, to: 3 },
+  seatOffered: { seat: 1 },
+  offerWithdrawn: { seat: 1 },
+  seatTakenOver: { seat: 1, account: 'c' },
+  botTookOver: { seat: 1, bot: 'cautious' },
   seatResigned: { seat: 1 },
   gameOver: {
     reason: 'lastStorm',
@@ -55,6 +65,22 @@ describe('sentences about events', () => {
     expect(told({ type: 'clockPardoned', seconds: 60 } as never, 'en')).toBe(
       'An operator gives this step 60 seconds more.',
     );
+  });
+
+  it('proposals are told by their kinds, and how they end by its reason', () => {
+    const told = (event: object, locale: 'en' | 'fr' = 'en'): string =>
+      describeEvent(lantern, event as { type: string }, locale, ['Ada', 'Bo']);
+    expect(told({ type: 'proposed', ...samples.proposed })).toBe(
+      'Ada asks to take the game back. Hidden things shown since: 2.',
+    );
+    expect(told({ type: 'proposed', seat: 0, kind: 'PAUSE', asked: [1] }, 'fr')).toBe('Ada propose une pause.');
+    expect(told({ type: 'proposed', seat: 0, kind: 'TAKEOVER', of: 1, bot: 'random', asked: [1] })).toBe(
+      'Ada proposes that the bot random plays on for Bo.',
+    );
+    const ends = ['REFUSED', 'WITHDRAWN', 'FELL'].map((because) => told({ type: 'proposalDropped', because }));
+    expect(new Set(ends).size).toBe(3);
+    expect(told({ type: 'proposalAnswered', seat: 1, agrees: false })).toBe('Bo refuses.');
+    expect(told({ type: 'pauseEnded' })).toBe('The pause is over.');
   });
 
   it('seats count from 1, in messages of refusals too', () => {

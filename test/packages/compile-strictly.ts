@@ -44,7 +44,7 @@ function withTypeScript6(folder: string, names: readonly string[]): readonly str
       types: ['node'],
       typeRoots: [join(folder, 'node_modules/@types')],
       module: ts.ModuleKind.CommonJS,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- many programs are compiled so for years to come
+      // oxlint-disable-next-line typescript/no-deprecated -- many programs are compiled so for years to come
       moduleResolution: ts.ModuleResolutionKind.Node10,
       ignoreDeprecations: '6.0',
       esModuleInterop: true,

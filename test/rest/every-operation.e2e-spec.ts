@@ -133,6 +133,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('changes', { token, path, query: { from: '1', to: '5' } }));
     expect((await rest.ask('changes', { token, path, query: { from: '1', to: '500' } })).status).toBe(404);
     const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path, query: { first: '3' } }));
+    await good(rest.ask('tablePieces', { token, path }));
     await good(rest.ask('choices', { token, path, query: { after: 'type=chooseLeader' } }));
     const body = { command: legal!.input };
     await good(rest.ask('validateCommand', { token, path, body }));
@@ -204,6 +205,48 @@ describe('Every operation of REST', () => {
     await good(rest.ask('startGame', { token, path }));
     await good(rest.ask('takeVacation', { token, path, body: { days: 2 } }));
     await good(rest.ask('grantTime', { token, path, body: { seat: 1, seconds: 3600 } }));
+  });
+
+  it('games: proposals, a pause, and a bot for a player', async () => {
+    const cy = await registered('Cyd');
+    const gameId = await opened({ options: { lantern: {} }, seats: [{ me: true }], undo: 'CONSENT' });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: cy, path }));
+    await good(rest.ask('startGame', { token, path }));
+    const pause = { token, path, body: rest.example('propose')! };
+    await good(rest.ask('propose', pause));
+    expect((await rest.ask('propose', pause)).status).toBe(422);
+    await good(rest.ask('withdrawProposal', { token, path }));
+    const { game } = await good<{ game: { proposal: { number: number } } }>(rest.ask('propose', pause));
+    const body = { proposal: game.proposal.number, agrees: true };
+    await good(rest.ask('answerProposal', { token: cy, path, body }));
+    await good(rest.ask('endPause', { token, path }));
+    await good(rest.ask('handToBot', { token: cy, path, body: { bot: 'random' } }));
+  });
+
+  it('games: a seat is offered, kept, offered again and taken over; notes', async () => {
+    const [dot, eve] = await Promise.all([registered('Dot'), registered('Eve')]);
+    const gameId = await opened({
+      options: { lantern: {} },
+      seats: [{ me: true }],
+      leavers: { after: 600, bot: 'random', mayReturn: true },
+    });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: dot, path }));
+    await good(rest.ask('startGame', { token, path }));
+    await good(rest.ask('offerSeat', { token: dot, path, body: {} }));
+    await good(rest.ask('withdrawOffer', { token: dot, path, body: {} }));
+    expect((await rest.ask('takeOverSeat', { token: eve, path, body: rest.example('takeOverSeat')! })).status).toBe(
+      422,
+    );
+    await good(rest.ask('offerSeat', { token: dot, path, body: {} }));
+    await good(rest.ask('takeOverSeat', { token: eve, path, body: rest.example('takeOverSeat')! }));
+    const note = await good<{ noteId: string }>(
+      rest.ask('writeNote', { token: dot, path, body: rest.example('writeNote')! }),
+    );
+    expect(await good(rest.ask('notes', { token: dot, path }))).toMatchObject([{ noteId: note.noteId }]);
+    expect(await good(rest.ask('notes', { token: eve, path }))).toEqual([]);
+    await good(rest.ask('deleteNote', { token: dot, path: { ...path, ...note } }));
   });
 
   it('games: hidden seeds, committed and given', async () => {
@@ -496,6 +539,10 @@ describe('Every operation of REST', () => {
     const commands = ['setConditionalCommands', 'submitCommand', 'submitCommands', 'validateCommand'];
     const refused = rest.operations().filter((id) => rest.example(id) !== undefined && !rest.exemplary.has(id));
     // The others take values that only a server can give.
-    expect(refused.filter((id) => !commands.includes(id)).sort()).toEqual(['linkIdentity', 'replaceTokens']);
+    expect(refused.filter((id) => !commands.includes(id)).sort()).toEqual([
+      'answerProposal',
+      'linkIdentity',
+      'replaceTokens',
+    ]);
   });
 });

@@ -1,28 +1,20 @@
-import { ESLint, Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { lint } from './lint.js';
 
-const RULE = 'no-restricted-syntax';
-
-/** How often the project's rule of syntax for a path refuses a text. */
-async function refusals(path: string, text: string): Promise<number> {
-  const { rules } = (await new ESLint().calculateConfigForFile(path)) as Linter.Config;
-  const config: Linter.Config = {
-    files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser },
-    rules: { [RULE]: rules?.[RULE] ?? 'off' },
-  };
-  return new Linter().verify(text, config, path).filter(({ ruleId }) => ruleId === RULE).length;
-}
+const sleeping = [
+  'await new Promise((resolve) => setTimeout(resolve, 50));',
+  'await new Promise<void>((resolve) => { setTimeout(() => resolve(), 50); });',
+  "import { setTimeout as delay } from 'node:timers/promises';",
+];
 
 describe('Tests do not sleep', () => {
-  it.each([
-    'await new Promise((resolve) => setTimeout(resolve, 50));',
-    'await new Promise<void>((resolve) => { setTimeout(() => resolve(), 50); });',
-    "import { setTimeout as delay } from 'node:timers/promises';",
-  ])('the linter refuses %s', async (text) => {
-    for (const path of ['test/api/any.e2e-spec.ts', 'libs/games/src/any.int-spec.ts', 'libs/games/src/testing/any.ts'])
-      expect([path, await refusals(path, text)]).toEqual([path, 1]);
-    for (const path of ['libs/games/src/any.ts', 'libs/event-store/src/testing/until.ts'])
-      expect([path, await refusals(path, text)]).toEqual([path, 0]);
+  it('the linter refuses it in tests and in what serves them, and nowhere else', async () => {
+    const text = `${sleeping.join('\n')}\nsetTimeout(() => 1, 50);\n`;
+    const tests = ['test/api/any.e2e-spec.ts', 'libs/games/src/any.int-spec.ts', 'libs/games/src/testing/any.ts'];
+    const others = ['libs/games/src/any.ts', 'libs/event-store/src/testing/until.ts'];
+    const refusals = await lint(Object.fromEntries([...tests, ...others].map((path) => [path, text])));
+    const found = refusals.filter(({ rule }) => rule === 'chronicler(no-sleeping)');
+    expect(found.map(({ path, line }) => `${path}:${line}`).sort()).toEqual(
+      tests.flatMap((path) => sleeping.map((_, index) => `${path}:${index + 1}`)).sort(),
+    );
   });
 });

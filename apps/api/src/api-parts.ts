@@ -18,7 +18,7 @@ import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
 import type { ProcessorClock } from './requests/processor-time.js';
-import type { BaseContent, DeckContent, SavedContentStore } from '#saved-content';
+import type { BaseContent, DeckContent, NoteStore, SavedContentStore } from '#saved-content';
 
 export type { FaultReport } from '#platform';
 
@@ -60,6 +60,8 @@ export interface ApiParts {
   readonly operating: Operating;
   readonly decks: SavedContentStore<DeckContent>;
   readonly bases: SavedContentStore<BaseContent>;
+  /** Private notes of accounts on games. */
+  readonly notes: NoteStore;
   /** Asked by `/health/ready`. */
   readonly health: Readiness;
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */

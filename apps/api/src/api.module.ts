@@ -16,6 +16,7 @@ import { DecksModule } from './kept/decks.module.js';
 import { KeptModule } from './kept/kept.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
 import { SeasonDecksModule } from './leagues/season-decks.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
@@ -37,6 +38,7 @@ export const featuresFor = ({ deckKind, base, brought }: Contracts['types']): Ty
   ...(base ? [BasesModule] : []),
   LeaguesModule,
   ...(brought ? [SeasonDecksModule] : []),
+  NotesModule,
   NotificationsModule,
   OperationsModule,
   RatingsModule,

@@ -1,7 +1,7 @@
 import { PostgresAccountStore } from '#accounts';
 import { Operating } from '#games';
 import { signedBy, type GamesServer } from '#server';
-import { baseTable, deckTable, PostgresSavedContentStore } from '#saved-content';
+import { baseTable, deckTable, PostgresNoteStore, PostgresSavedContentStore } from '#saved-content';
 import type { ServerConfiguration } from '#platform';
 import { Verifications } from '#verification';
 import type { ApiParts } from './api-parts.js';
@@ -25,6 +25,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresSavedContentStore(server.pool, deckTable),
     bases: new PostgresSavedContentStore(server.pool, baseTable),
+    notes: new PostgresNoteStore(server.pool),
     ...signedBy(configuration, server),
     ...(server.redis ? { redis: server.redis } : {}),
   }) satisfies Partial<ApiParts>;

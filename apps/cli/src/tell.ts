@@ -38,9 +38,13 @@ export async function tell(words: readonly string[]): Promise<number> {
 /** 1 for a game that does not verify, after a message. */
 async function codeOf(gameId: string, configuration: ServerConfiguration): Promise<number> {
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
-  const faults = await verification.verify(gameId).finally(() => verification.close());
-  for (const fault of faults) process.stderr.write(`${gameId} does not verify: ${fault}\n`);
-  return faults.length === 0 ? 0 : 1;
+  try {
+    const faults = await verification.verify(gameId);
+    for (const fault of faults) process.stderr.write(`${gameId} does not verify: ${fault}\n`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await verification.close();
+  }
 }
 
 async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast }: TellRequest): Promise<number> {

@@ -27,7 +27,7 @@ describe('the sweep', () => {
     sweeper.onApplicationBootstrap();
   }
   const roundOf = async (gameId: string): Promise<unknown> =>
-    ((await table.games.load(gameId))?.game.state as { readonly round: number }).round;
+    ((await table.games.load(gameId))!.game.state as { readonly round: number }).round;
 
   beforeEach(() => {
     table = new Table();

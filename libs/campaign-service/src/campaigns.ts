@@ -133,7 +133,7 @@ export class Campaigns {
     if (!adventure) throw new Error(`Campaign ${campaignId} has no adventure that "${commandId}" opens.`);
     const { openedBy: account, options } = adventure;
     const rules = { ruleset: ruleset.name, rulesVersion: ruleset.version };
-    const outcome = await games.open({ commandId, account, options, hiddenSeeds, ...rules });
+    const outcome = await games.open({ commandId, account, options, hiddenSeeds, noSubstitutes: true, ...rules });
     if (outcome.status === 'busy') throw new Error(`Game ${adventure.gameId} is too busy to be opened now.`);
     await store.settle(campaignId, openingObligation(commandId, 0).key);
     return outcome;

@@ -6,6 +6,7 @@ import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { optionWords } from './describe/option-words.js';
 import { refs } from './describe/refs.js';
 import { stepNames } from './describe/step-names.js';
 import { formatFact } from './describe/format-fact.js';
@@ -26,6 +27,7 @@ const presentation: PresentationOf<typeof rules> = {
   tellFact: formatFact,
   pictures,
   refs,
+  optionWords,
   piecePictures,
   refusalMessages,
 };

@@ -3,11 +3,11 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { baseTypes, contractWithBases, type BaseTypes } from './base-types.js';
 import type { GraphqlValue } from './encode.js';
 import { gameEndings } from './game-endings.js';
-import { gameEventModels, placingModel } from './game-event-types.js';
+import { gameEventModels, placingModel, proposedModel } from './game-event-types.js';
 import { chosen, InputError, type InputValue } from './input-values.js';
 import { InputTypes } from './input-types.js';
 import { deckTypes, type DeckTypes } from './deck-types.js';
-import { classNamed, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
+import { classNamed, nestEnum, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
 import { refusalCodes } from './refusal-codes.js';
 import { RulesetContract } from './ruleset-contract.js';
 import { SubjectContract, type Subject, type SubjectTypes } from './subject-contract.js';
@@ -47,6 +47,10 @@ export interface SpanningTypes extends DeckTypes, BaseTypes {
   readonly optionsInput: DecoratedClass;
   /** `Placing`: the result of a seat. */
   readonly placing: DecoratedClass;
+  /** `Proposed`: what a seat proposes to the others. */
+  readonly proposed: DecoratedClass;
+  /** `ProposalKind`: an enum of what they can agree on. */
+  readonly proposalKind: object;
   /** `RefusalCode`: an enum of all refusal codes of the kernel and the rulesets. */
   readonly refusalCode: object;
   /** `GameEnding`: an enum of all endings of games. */
@@ -166,12 +170,15 @@ export function deriveContracts(rulesets: readonly AnyRuleset[], subjects: reado
   const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
   contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
   const placing = shared.outputs.object(placingModel(gameEvents));
+  const { proposed, kind } = proposedModel(gameEvents);
   const others = new Map(subjects.map((subject) => [subject.name, new SubjectContract(subject, shared)]));
   const types = {
     options,
     brought,
     ending,
     placing,
+    proposed: shared.outputs.object(proposed),
+    proposalKind: nestEnum(kind),
     subjects: Object.fromEntries([...others].map(([name, contract]) => [name, contract.types])),
     ...deckTypes(rulesets, names),
     ...baseTypes(contracts, names),
@@ -180,11 +187,22 @@ export function deriveContracts(rulesets: readonly AnyRuleset[], subjects: reado
   return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])), others);
 }
 
+/** The types that are made before those that span all rulesets. */
+type MadeBefore =
+  | 'options'
+  | 'brought'
+  | 'ending'
+  | 'placing'
+  | 'proposed'
+  | 'proposalKind'
+  | 'subjects'
+  | keyof (DeckTypes & BaseTypes);
+
 function spanningTypes(
   contracts: readonly RulesetContract[],
   subjects: readonly Subject[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'brought' | 'ending' | 'placing' | 'subjects' | keyof (DeckTypes & BaseTypes)> {
+): Omit<SpanningTypes, MadeBefore> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
     refusalCode: refusalCodes(

@@ -3,7 +3,7 @@ import { gameEventSchemas } from '#kernel/server';
 import type { z } from 'zod';
 import { capitalized, enumNameOf } from './graphql-names.js';
 import { ModelBuilder } from './model-builder.js';
-import type { FieldModel, ObjectModel } from './type-model.js';
+import type { EnumModel, FieldModel, ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
 /** The types across all rulesets inside the kernel's events; a union is `undefined` where no ruleset has a member. */
@@ -79,4 +79,15 @@ export function placingModel(gameEvents: ReadonlyMap<string, ObjectModel>): Obje
   if (placings?.kind !== 'list' || placings.item.kind !== 'object')
     throw new TypeError('The event "gameOver" has no placings.');
   return placings.item;
+}
+
+/** The model of the event `proposed`, and of the kinds of proposals in it. Throws a TypeError when the kernel no longer has them there. */
+export function proposedModel(gameEvents: ReadonlyMap<string, ObjectModel>): {
+  readonly proposed: ObjectModel;
+  readonly kind: EnumModel;
+} {
+  const proposed = gameEvents.get('proposed');
+  const kind = proposed?.fields.find(({ name }) => name === 'kind')?.type;
+  if (!proposed || kind?.kind !== 'enum') throw new TypeError('The event "proposed" has no kind.');
+  return { proposed, kind };
 }

@@ -209,6 +209,6 @@ const told = (
 const asOpened = (options: ObjectModel, { openedWith = {} }: AnyRuleset): ObjectModel => ({
   ...options,
   fields: options.fields.map((field) =>
-    Object.hasOwn(openedWith, field.name) ? { ...field, defaultValue: openedWith[field.name] } : field,
+    Object.hasOwn(openedWith, field.name) ? { ...field, defaultValue: openedWith[field.name] as unknown } : field,
   ),
 });

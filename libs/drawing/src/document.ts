@@ -42,10 +42,8 @@ export function picture({ width, height, title, description, language, definitio
 
 /** The shapes of the icons that the body uses, and no others. */
 function symbolsIn(body: Markup): Markup {
-  const used = [...new Set([...body.matchAll(/href="#icon-([a-zA-Z]+)"/g)].map(([, name]) => name))].sort();
+  const used = [...new Set([...body.matchAll(/href="#icon-([a-zA-Z]+)"/g)].map(([, name = '']) => name))].sort();
   return joined(
-    ...used.map((name) =>
-      tag('symbol', { id: `icon-${name ?? ''}`, viewBox: '0 0 24 24' }, iconShapes[name as IconName]),
-    ),
+    ...used.map((name) => tag('symbol', { id: `icon-${name}`, viewBox: '0 0 24 24' }, iconShapes[name as IconName])),
   );
 }

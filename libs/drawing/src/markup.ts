@@ -67,5 +67,5 @@ const PLAIN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The characters that no XML 1.0 document may hold, even escaped: control characters and the two non-characters. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

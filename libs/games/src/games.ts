@@ -19,11 +19,12 @@ import { askRules } from './commands/decision.js';
 import { meeting, unforeseen, type MeetingParts } from './commands/obligation-commands.js';
 import { gameDecider } from './commands/game-decider.js';
 import { gameKind } from './commands/game-kind.js';
-import { GameReads } from './game-reads.js';
+import { GameSeats } from './game-seats.js';
 import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
 import { LocalBus } from './following/local-bus.js';
 import { malformed } from './commands/malformed.js';
+import { consenting } from './commands/consent-commands.js';
 import { obligationOf, type ObligationRef } from './obligations/obligations.js';
 import { conflictOf, outcomeOf } from './commands/outcome-of.js';
 import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
@@ -32,6 +33,7 @@ import { Suspension } from './obligations/suspension.js';
 import { playing, playingAll, resigning, takingBack } from './commands/play-commands.js';
 import type {
   AddBotRequest,
+  ConsentRequest,
   GameRequest,
   GiveSeedRequest,
   JoinRequest,
@@ -60,7 +62,7 @@ import {
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
  * a command that was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
  */
-export class Games extends GameReads {
+export class Games extends GameSeats {
   readonly rulesets: RulesetRegistry;
   readonly suspension: Suspension;
   /** Ids of the commands that the server itself gives. */
@@ -84,13 +86,11 @@ export class Games extends GameReads {
     this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: AfterCommit<LoadedGame>): void => this.afterCommit(commit);
-    const decider = gameDecider(seeds, this.clock);
-    const waiting = new CommandQueues(queues);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider,
-      queues: waiting,
+      decider: gameDecider(seeds, this.clock),
+      queues: new CommandQueues(queues),
       committed,
       backOff,
       observer,
@@ -120,8 +120,7 @@ export class Games extends GameReads {
     const asked = { ...request, options, rulesDigest: release.digest };
     const start = unopenedGame(gameId, release);
     // A game that is refused leaves nothing behind, its seed included.
-    const trial = opening(gameId, asked, undefined);
-    const tried = await askRules(start, trial, randomBytes(32), this.clock());
+    const tried = await askRules(start, opening(gameId, asked, undefined), randomBytes(32), this.clock());
     if (tried.status !== 'decided' && !(await this.store.receipt(gameId, commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
@@ -178,6 +177,11 @@ export class Games extends GameReads {
   /** The account's seat takes back its last commands, where the table allows it. */
   takeBack(request: TakeBackRequest): Promise<Outcome> {
     return this.carryOut(request, takingBack(request));
+  }
+
+  /** The account's seat proposes something to the others, answers, withdraws, ends a pause, or hands over to a bot. */
+  consent(request: ConsentRequest): Promise<Outcome> {
+    return this.carryOut(request, consenting(request));
   }
 
   /** Says whether `submit` would be accepted now. Never tells the dice. */
@@ -258,9 +262,8 @@ export class Games extends GameReads {
   }
 
   /** An account gives a command: for the functions of this library that take a `Games`. */
-  async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
-    return malformed(request) ?? this.run(attempt);
-  }
+  carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
+    malformed(request) ?? this.run(attempt);
 
   private async run(attempt: GameCommandRequest, start?: LoadedGame): Promise<Outcome> {
     try {

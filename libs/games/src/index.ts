@@ -91,6 +91,8 @@ export type { VisibleGame } from './reading/spectator-view.js';
 export { type RematchRequest, rematch } from './rematch.js';
 export type {
   AddBotRequest,
+  ConsentAct,
+  ConsentRequest,
   GameRequest,
   GiveSeedRequest,
   JoinRequest,

@@ -44,10 +44,13 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     unlisted: game.unlisted === true,
     bank: game.bank,
     takeBack: game.takeBack === true,
+    undo: game.undoBy,
     spectatorDelay: game.spectatorDelay,
     calendar: game.calendar,
     vacation: game.vacation,
     hiddenSeeds: game.hiddenSeeds === true,
+    leavers: game.leavers,
+    noSubstitutes: game.noSubstitutes === true,
     rematchOf: request.gameId,
   });
 

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { GameCommand, GameCommandOf, Leavers } from '#kernel/server';
 
 /** The fields of every command on a game. */
 export interface GameRequest {
@@ -29,6 +30,8 @@ export interface OpenRequest {
   readonly bank?: unknown;
   /** True: seats may take back their last commands (`takeBack`). */
   readonly takeBack?: boolean | undefined;
+  /** `CONSENT`: seats may propose to take the game back to a point. */
+  readonly undo?: 'CONSENT' | undefined;
   /** Delay of the running game for viewers without a seat, in seconds, from 1 to 3,600; none when absent. */
   readonly spectatorDelay?: number | undefined;
   /** The days of the week on which no clock runs, as the kernel's `calendarSchema` has it; none when absent. */
@@ -37,6 +40,10 @@ export interface OpenRequest {
   readonly vacation?: unknown;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
+  /** What happens to the seats of absent players; nothing when absent. */
+  readonly leavers?: Leavers | undefined;
+  /** True: no other player may take over a seat. */
+  readonly noSubstitutes?: boolean | undefined;
   /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }
@@ -110,4 +117,28 @@ export interface SubmitAllRequest extends Omit<SubmitRequest, 'command'> {
 export interface TakeBackRequest extends GameRequest {
   /** The version to go back to, one of `takesBackTo`; that before the latest command when absent. */
   readonly to?: number | undefined;
+}
+
+type OfSeat<Type extends GameCommand['type']> = Omit<GameCommandOf<Type>, 'seat'>;
+
+/** What a seat does to come to an agreement with the others: the command without its seat. */
+export type ConsentAct =
+  OfSeat<'propose'> | OfSeat<'answerProposal'> | OfSeat<'withdrawProposal'> | OfSeat<'endPause'> | OfSeat<'handToBot'>;
+
+/** The account's seat proposes something, answers, withdraws, ends a pause, or hands over to a bot. */
+export interface ConsentRequest extends GameRequest {
+  readonly act: ConsentAct;
+}
+
+/** The account offers its seat in a running game. */
+export interface OfferSeatRequest extends GameRequest {
+  /** The account that alone may take it over; any account when absent. */
+  readonly to?: string | undefined;
+}
+
+/** The account takes over a seat that is offered, or takes its own back from a bot. */
+export interface TakeOverRequest extends GameRequest {
+  readonly seat: Seat;
+  /** The invitation, where the game needs one and the seat is offered to all. */
+  readonly invitation?: string | null | undefined;
 }

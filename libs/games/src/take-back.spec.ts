@@ -19,7 +19,7 @@ describe('a take-back', () => {
   };
   const takeBack = (gameId: string, seat: number, to?: number): Promise<Outcome> =>
     table.games.takeBack({ gameId, commandId: randomUUID(), account: `player-${seat}`, to });
-  const stepOf = ({ loaded }: Accepted): string => (waitingOf(loaded)?.waiting as { stepId: string }).stepId;
+  const stepOf = ({ loaded }: Accepted): string => (waitingOf(loaded)!.waiting as { stepId: string }).stepId;
 
   it('restores the game, and says so; the step has a new id', async () => {
     const gameId = await started();

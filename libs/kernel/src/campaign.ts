@@ -104,7 +104,7 @@ export interface CampaignRules<
 }
 
 /** Rules of a campaign whose types are not known here. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where campaigns of all rulesets meet
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where campaigns of all rulesets meet
 export type AnyCampaignRules = CampaignRules<any, CampaignSchemas, any, any, string, AnyTagged, unknown>;
 
 /** A campaign before its first event. */

@@ -10,6 +10,14 @@ export interface OptionLabel {
   readonly label: string;
 }
 
+/** A piece or place in a view, as players read it. */
+export interface NamedPiece extends OptionLabel {
+  readonly key: string;
+  readonly kind: string;
+  /** The key of the piece or place that it lies on or in; absent for what lies on the table. */
+  readonly at?: string;
+}
+
 const plainFields: Readonly<Record<string, Localized>> = { type: localized('action', 'action') };
 
 const plainValues: Readonly<Record<string, Localized>> = {
@@ -41,6 +49,23 @@ export function optionLabels<View, Options>(
     const said = piece ?? word(valueKey(path, value)) ?? plainValues[value]?.[locale] ?? valueName?.(path, value);
     return { group, label: said ?? inWords(value) };
   };
+}
+
+/** The pieces and places in a view, selectable or not, under the names that options have for them. Arguments as `optionLabels` takes them. */
+export function namedPieces<View, Options>(
+  refs: Refs<View, Options> | undefined,
+  view: View,
+  locale: Locale,
+  names: readonly string[],
+  options: Options,
+): readonly NamedPiece[] {
+  const pieces = refs?.pieces(view, locale, names, options) ?? [];
+  const named = distinctNames(pieces);
+  return pieces.map(({ kind, id, name, at }) => {
+    const key = refKey(kind, id);
+    const group = refs?.kinds[kind]?.[locale] ?? kind;
+    return { key, kind, group, label: named.get(key) ?? name, ...(at === undefined ? {} : { at }) };
+  });
 }
 
 /** The names of pieces by their keys; pieces of one kind and name are numbered in their order. */

@@ -37,6 +37,8 @@ export interface Clocks {
   clocks: StepClock[];
   /** Time of each seat beyond that of the step; absent where there is none. */
   bank?: TimeBank;
+  /** When the clocks of the game stopped, in milliseconds since 1970; absent while they run. What is due is later by the time since. */
+  stoppedAt?: number;
   /** The rest of the banks, by seat, in milliseconds; absent before the start and where there are none. */
   banks?: number[];
   /** The days on which no clock runs; absent where all time counts. */
@@ -112,7 +114,7 @@ function seatClock(
 }
 
 /** When the time of a seat runs again: now, or after its vacation. */
-const runsFrom = ({ vacations }: Clocks, seat: Seat, at: number): number =>
+export const runsFrom = ({ vacations }: Clocks, seat: Seat, at: number): number =>
   Math.max(at, vacations?.[seat]?.until ?? at);
 
 /** When the first of the seats that the game waits for runs out of time; `null` when it has no deadline. */

@@ -1,9 +1,9 @@
 import { CommitTurn } from './commit-turn.js';
 import { grantTime, takeVacation } from './decide-clocks.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
+import { keepSeat, offerSeat, replaceLeaver, takeOverSeat, withdrawOffer } from './decide-seat-changes.js';
 import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
 import { rememberDeed } from './deeds.js';
-import { eventSchemasOf } from './event-schemas.js';
 import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand, GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
@@ -11,11 +11,23 @@ import type { Game } from './game.js';
 import { readWith } from './issues.js';
 import { cloneGame } from './legal-commands.js';
 import { rememberMoves } from './moves.js';
+import {
+  answerProposal,
+  dropPassed,
+  endPause,
+  handToBot,
+  isStoppedByPause,
+  propose,
+  withdrawProposal,
+} from './proposals/decide-proposals.js';
+import { countMoves } from './proposals/evolve-proposals.js';
+import { pointBefore, rememberPoint } from './proposals/points.js';
+import { revealsAnything } from './reveals.js';
+import { endAbsence } from './leavers.js';
 import { localized } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
-import { revelationsOf } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, rememberUndo, takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
@@ -68,13 +80,20 @@ function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   const { game } = turn;
   const isOfSeat = command.type === 'play' || command.type === 'playAll';
   const before = isOfSeat ? beforeCommit(game) : undefined;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame('paused') : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   // The chance of older games derives from commands as they were given.
   const isOlder = game.chance !== undefined && game.moves === undefined;
   return { events: turn.events, command: isOlder ? command : turn.command };
@@ -102,6 +121,16 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return playAll(turn, command);
     case 'takeBack':
       return takeBack(turn, command);
+    case 'propose':
+      return propose(turn, command);
+    case 'answerProposal':
+      return answerProposal(turn, command);
+    case 'withdrawProposal':
+      return withdrawProposal(turn, command);
+    case 'endPause':
+      return endPause(turn, command);
+    case 'handToBot':
+      return handToBot(turn, command);
     case 'resign':
       return resign(turn, command.seat);
     case 'takeVacation':
@@ -112,6 +141,14 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return pardonClock(turn, command);
     case 'replacePlayer':
       return replacePlayer(turn, command);
+    case 'offerSeat':
+      return offerSeat(turn, command);
+    case 'withdrawOffer':
+      return withdrawOffer(turn, command);
+    case 'takeOverSeat':
+      return takeOverSeat(turn, command);
+    case 'replaceLeaver':
+      return replaceLeaver(turn, command);
     case 'abandonGame':
       return abandon(turn);
     case 'runStep':
@@ -170,11 +207,6 @@ const leavesNoTrace = (turn: CommitTurn): boolean => turn.game.phase === 'runnin
 /** Whether any event so far makes something known that was hidden, by its type alone. */
 const makesKnown = ({ ruleset, events }: CommitTurn): boolean =>
   events.some(({ type }) => revealsAnything(ruleset, type));
-
-function revealsAnything(ruleset: AnyRules, type: string): boolean {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== undefined && Object.keys(revelationsOf(schema)).length > 0;
-}
 
 const NO_COMMAND = localized('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
 

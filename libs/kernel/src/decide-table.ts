@@ -7,6 +7,7 @@ import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { bytesOf } from './hashing.js';
 import { readWith } from './issues.js';
+import { leaversSchema } from './absence.js';
 import { commitmentTo } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
@@ -20,6 +21,7 @@ const tableSchema = z.strictObject({
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
+  leavers: leaversSchema.optional(),
 });
 
 /** The fields that were given. */
@@ -28,14 +30,14 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, hiddenSeeds } = command;
-  const { bank, spectatorDelay, calendar, vacation } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation }),
+    given({ bank, spectatorDelay, calendar, vacation, leavers }),
   );
   if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
   turn.emit({
@@ -45,7 +47,7 @@ export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): 
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes }),
     ...table,
   });
   return undefined;

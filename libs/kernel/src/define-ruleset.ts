@@ -48,6 +48,7 @@ const presentationMembers: Members<AnyPresentation> = {
   endings: ['object', 6, 'optional'],
   steps: ['object', 6, 'optional'],
   scoreParts: ['object', 6, 'optional'],
+  optionWords: ['object', 6, 'optional'],
   glossary: ['object', 1, 'optional'],
   bots: ['object', 8],
   census: ['object', 4, 'optional'],

@@ -3,6 +3,7 @@ import type { Game } from './game.js';
 import type { Locale } from './locale.js';
 import type { Placing, ScorePart } from './placing.js';
 import type { AnyPresentation } from './presentation.js';
+import { proposalSentences } from './proposals/proposal-sentences.js';
 import { seatName } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
@@ -67,10 +68,21 @@ const sentences: Tellings<GameEvent, GameTeller> = {
   },
   seatReplaced: ({ seat }, { say, who }) =>
     say(`${who(seat)} takes over seat ${seat + 1}.`, `${who(seat)} reprend la place ${seat + 1}.`),
+  seatOffered: ({ seat, absent }, { say, who }) =>
+    absent
+      ? say(`${who(seat)} is absent: the seat is offered.`, `${who(seat)} est absent : la place est offerte.`)
+      : say(`${who(seat)} offers the seat to another player.`, `${who(seat)} offre sa place à un autre joueur.`),
+  offerWithdrawn: ({ seat }, { say, who }) =>
+    say(`${who(seat)} keeps seat ${seat + 1}.`, `${who(seat)} garde la place ${seat + 1}.`),
+  seatTakenOver: ({ seat }, { say, who }) =>
+    say(`${who(seat)} takes over seat ${seat + 1}.`, `${who(seat)} reprend la place ${seat + 1}.`),
+  botTookOver: ({ seat, bot }, { say }) =>
+    say(`The bot ${bot} takes over seat ${seat + 1}.`, `Le robot ${bot} reprend la place ${seat + 1}.`),
   takeBackAllowed: ({ seat }, { say, who }) =>
     say(`${who(seat)} may take this back.`, `${who(seat)} peut encore reprendre ce coup.`),
   commandsTakenBack: ({ seat }, { say, who }) =>
     say(`${who(seat)} takes back what was just done.`, `${who(seat)} reprend ce qui vient d’être fait.`),
+  ...proposalSentences,
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ reason, placings }, tell) => {
     const ending = tell.presentation.endings?.[reason];

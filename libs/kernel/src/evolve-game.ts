@@ -3,16 +3,29 @@ import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
+import { countAbsences, endAbsence } from './leavers.js';
 import { evolveClocks } from './longer-clocks.js';
 import { rememberMoves } from './moves.js';
+import {
+  countMoves,
+  endProposals,
+  evolveProposals,
+  isProposalEvent,
+  settleTakeover,
+  type ProposalEvent,
+} from './proposals/evolve-proposals.js';
+import { startClocks, stopClocks } from './proposals/pause.js';
+import { leavePoints, pointBefore, rememberPoint, timePoint } from './proposals/points.js';
 import { CHANCE, CHANCE_OF_COMMANDS, NO_DEEDS } from './random.js';
 import type { AnyRules, SeatAtStart } from './rules.js';
+import { changeSeat, handOver, isSeatChange, resignSeat, type SeatChange } from './seat-changes.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
 import { fullBanks } from './time-bank.js';
 import { fullVacations } from './vacation.js';
 import { waitingIn } from './waiting-in.js';
+import { waitsForSeats } from './waiting.js';
 
 /** A commit as far as folding needs it: its command, its events in order, and when it was made (milliseconds since 1970). */
 export interface CommittedEvents {
@@ -26,7 +39,7 @@ export interface CommittedEvents {
  * Throws when the event does not belong to the ruleset.
  */
 export function evolveGame(ruleset: AnyRules, game: Game, event: AnyTagged): void {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -36,20 +49,43 @@ export function evolveGame(ruleset: AnyRules, game: Game, event: AnyTagged): voi
 /** Applies a whole commit to a game that the caller owns, in place, and winds its clocks. */
 export function applyCommit(ruleset: AnyRules, game: Game, commit: CommittedEvents): void {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : undefined;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command as GameCommand);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command as GameCommand);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 
-/** Winds the clocks of a game whose last commit was made at `at`. */
+/** Winds the clocks of a game whose last commit was made at `at`; they stand while it is paused. */
 export function settleClocks(ruleset: AnyRules, game: Game, at: number): void {
-  if (game.phase === 'running') windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  timePoint(game, at);
+  if (game.phase !== 'running') {
+    game.clocks = [];
+    return;
+  }
+  const waiting = waitingIn(ruleset, game);
+  if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waiting, at);
+  }
+  countAbsences(game, game.pause || !waitsForSeats(waiting) ? [] : waiting.seats, at);
 }
 
-function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
+function evolveOwn(ruleset: AnyRules, game: Game, event: GameEvent): void {
+  if (isSeatChange(event)) {
+    changeSeat(game, event);
+    settleTakeover(game, event);
+  } else if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === 'over') endProposals(game);
+}
+
+function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, ProposalEvent | SeatChange>): void {
   switch (event.type) {
     case 'gameOpened':
       open(game, event);
@@ -71,17 +107,17 @@ function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
       changeHolder(game, event.seat, { seed: event.seed });
       return;
     case 'seatReplaced':
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case 'seedsWithheld':
     case 'seatTimedOut':
     case 'takeBackAllowed':
       return;
     case 'commandsTakenBack':
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case 'seatResigned':
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case 'gameOver':
       game.phase = 'over';
@@ -116,8 +152,19 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.bank !== undefined) game.bank = event.bank;
   if (event.calendar !== undefined) game.calendar = event.calendar;
   if (event.vacation !== undefined) game.vacation = event.vacation;
+  if (event.leavers !== undefined) game.leavers = event.leavers;
+  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
+  if (event.undo !== undefined) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
+}
+
+function takeBack(game: Game, to: number): void {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 
 function begin(ruleset: AnyRules, game: Game, seats: number): void {

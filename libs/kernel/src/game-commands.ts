@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposalCommands } from './proposals/proposal-commands.js';
 import type { AnyTagged } from './shapes.js';
 import { grantedSecondsSchema } from './time-grant.js';
 import { vacationDaysSchema } from './vacation.js';
@@ -45,6 +46,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .optional()
       .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),
     takeBack: z.literal(true).optional().meta({ description: 'Seats may take back their last commands.' }),
+    undo: z.literal('CONSENT').optional().meta({
+      description: 'Seats may propose to take the game back to a point, also where something was made known since.',
+    }),
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
@@ -54,6 +58,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     vacation: json
       .optional()
       .meta({ description: 'Days on which each seat may let its clock stand still, as `vacationSchema` has it.' }),
+    leavers: json
+      .optional()
+      .meta({ description: 'What happens to the seats of absent players, as `leaversSchema` has it.' }),
+    noSubstitutes: z.literal(true).optional().meta({ description: 'No other player may take over a seat.' }),
     hiddenSeeds: z
       .literal(true)
       .optional()
@@ -93,10 +101,22 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('takeVacation', { seat, days: vacationDaysSchema }),
   /** A seat gives another one more time. Seconds. */
   command('grantTime', { seat, to: seat, seconds: grantedSecondsSchema }),
+  command('propose', proposalCommands.propose),
+  command('answerProposal', proposalCommands.answerProposal),
+  command('withdrawProposal', proposalCommands.withdrawProposal),
+  command('endPause', proposalCommands.endPause),
+  command('handToBot', proposalCommands.handToBot),
   /** An operator gives a step more time. Seconds. */
   command('pardonClock', { stepId: z.string(), seconds: z.int().min(1) }),
   /** An operator gives the seat of one player to another. */
   command('replacePlayer', { seat, account }),
+  /** A player offers their seat to one account, or to all. */
+  command('offerSeat', { seat, to: account.optional() }),
+  command('withdrawOffer', { seat }),
+  /** An account takes over an offered seat, or takes its own back from a bot. */
+  command('takeOverSeat', { seat, account }),
+  /** A job says that the game has waited for a player as long as its table allows (`leavers`). */
+  command('replaceLeaver', { seat }),
   /** The game ends here, without a winner. */
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { calendarSchema } from './calendar.js';
 import { mattering } from './importance.js';
+import { leaversSchema } from './absence.js';
+import { proposalEventSchemas } from './proposals/proposal-events.js';
+import { seatChangeSchemas } from './seat-changes.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
@@ -40,6 +43,9 @@ export const gameEventSchemas = {
           description:
             'Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
         }),
+        undo: z.literal('CONSENT').optional().meta({
+          description: 'Seats may propose to take the game back to a point; absent where they may not.',
+        }),
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
             'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
@@ -50,6 +56,12 @@ export const gameEventSchemas = {
         vacation: vacationSchema
           .optional()
           .meta({ description: 'Days on which each seat may let its clock stand still; absent where there are none.' }),
+        leavers: leaversSchema.optional().meta({
+          description: 'What happens to the seats of absent players; absent where nothing does.',
+        }),
+        noSubstitutes: z.literal(true).optional().meta({
+          description: 'No other player may take over a seat; absent where they may.',
+        }),
         hiddenSeeds: z.literal(true).optional().meta({
           description:
             'Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
@@ -143,6 +155,7 @@ export const gameEventSchemas = {
       })
       .meta({ description: 'An operator gave the seat of one player to another.' }),
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     'DETAIL',
     z.strictObject({ seat }).meta({
@@ -158,6 +171,7 @@ export const gameEventSchemas = {
       }),
     })
     .meta({ description: 'A seat took back its commands after a version; the game is as it was then.' }),
+  ...proposalEventSchemas,
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
   gameOver: mattering(
     'TURNING_POINT',

@@ -134,6 +134,66 @@ export const gameRefusals = {
     en: 'You cannot take back that far: since then something was drawn or made known, or another player has acted.',
     fr: 'Vous ne pouvez pas reprendre jusque-là : depuis, quelque chose a été tiré ou révélé, ou un autre joueur a agi.',
   },
+  noUndo: {
+    en: 'At this table the game is not taken back by agreement.',
+    fr: 'À cette table, on ne revient pas en arrière d’un commun accord.',
+  },
+  nothingToUndo: {
+    en: 'The game cannot go back to there: only to before one of your own latest commands, and not beyond a seat that resigned or changed hands.',
+    fr: 'La partie ne peut pas revenir jusque-là : seulement avant l’une de vos dernières commandes, et pas au-delà d’un abandon ou d’un changement à une place.',
+  },
+  noTakeover: {
+    en: 'Name a bot, and the seat of another player that the game waits for.',
+    fr: 'Nommez un robot, et la place d’un autre joueur que la partie attend.',
+  },
+  noBotsInLeagues: {
+    en: 'In a game of a league no bot plays on for a player.',
+    fr: 'Dans une partie de ligue, aucun robot ne continue pour un joueur.',
+  },
+  proposalOpen: {
+    en: 'Another proposal is open: it is answered or withdrawn first.',
+    fr: 'Une autre proposition est ouverte : elle attend d’abord sa réponse ou son retrait.',
+  },
+  proposalPassed: {
+    en: 'This proposal is no longer open.',
+    fr: 'Cette proposition n’est plus ouverte.',
+  },
+  proposeLater: {
+    en: 'This was refused: propose it again after {moves} more of your commands.',
+    fr: 'Cela a été refusé : proposez-le à nouveau après {moves} de vos commandes.',
+  },
+  notAsked: {
+    en: 'Seat {seat} is not asked, or has answered.',
+    fr: 'La place {seat} n’est pas consultée, ou a répondu.',
+  },
+  paused: { en: 'The game is paused.', fr: 'La partie est en pause.' },
+  notPaused: { en: 'The game is not paused.', fr: 'La partie n’est pas en pause.' },
+  lastPerson: {
+    en: 'You are the last player at this table: resign instead.',
+    fr: 'Vous êtes le dernier joueur à cette table : abandonnez plutôt.',
+  },
+  noSubstitutes: {
+    en: 'At this table seats stay with their players.',
+    fr: 'À cette table, les places restent à leurs joueurs.',
+  },
+  seatsStay: {
+    en: 'In this game a change of players would change the dice, by an older way of chance: seats stay with their players.',
+    fr: 'Dans cette partie, un changement de joueurs changerait les dés, par un hasard d’une ancienne forme : les places restent à leurs joueurs.',
+  },
+  alreadyOffered: { en: 'Seat {seat} is offered already.', fr: 'La place {seat} est déjà offerte.' },
+  seatNotOffered: { en: 'Seat {seat} is not offered.', fr: 'La place {seat} n’est pas offerte.' },
+  offeredToAnother: {
+    en: 'Seat {seat} is offered to another player.',
+    fr: 'La place {seat} est offerte à un autre joueur.',
+  },
+  seatedAlready: {
+    en: 'This account has a seat in the game already.',
+    fr: 'Ce compte a déjà une place dans la partie.',
+  },
+  knowsAnotherSeat: {
+    en: 'This account had another seat in the game, and knows its secrets.',
+    fr: 'Ce compte a eu une autre place dans la partie, et en connaît les secrets.',
+  },
   nothingDue: { en: 'This step is not due any more.', fr: 'Cette étape n’est plus à faire.' },
 } as const satisfies Record<string, Localized>;
 

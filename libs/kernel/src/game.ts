@@ -1,6 +1,11 @@
+import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
 import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
+import type { ConsentPoint } from './proposals/consent-point.js';
+import type { Pause } from './proposals/pause.js';
+import type { Proposal, ProposalWait } from './proposals/proposal.js';
+import type { FormerHolder, SeatOffer } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
 import type { Vacation } from './vacation.js';
@@ -19,6 +24,10 @@ export interface SeatHolder {
   /** Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
+  /** The seat is offered to others; absent where it is not. */
+  readonly offered?: SeatOffer;
+  /** Those who had the seat earlier in the running game, the first one first; absent where it never changed hands. */
+  readonly formerly?: readonly FormerHolder[];
 }
 
 /**
@@ -58,6 +67,12 @@ export interface Game<State = unknown> extends Clocks {
   granted?: number[];
   /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
+  /** What happens to the seats of absent players; absent where nothing does. */
+  leavers?: Leavers;
+  /** How long the seats of people have been waited for; absent where nothing happens to absent players. */
+  absences?: Absence[];
+  /** Seats never change hands; absent where they may. */
+  noSubstitutes?: true;
   /**
    * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which
    * there is no delay; absent where they see the present.
@@ -68,6 +83,16 @@ export interface Game<State = unknown> extends Clocks {
   undo?: UndoPoint[];
   /** How often something was taken back; absent where nothing was. */
   takenBack?: number;
+  /** `CONSENT`: seats may propose to take the game back to a point; absent where they may not. */
+  undoBy?: 'CONSENT';
+  /** The points to which all may agree to go back, the oldest first. Absent where they may not, and secret: they hold states. */
+  points?: readonly ConsentPoint[];
+  /** What a seat has proposed, while it is open. */
+  proposal?: Proposal;
+  /** The seats that may not propose the same again yet; absent where there were none. */
+  proposalWaits?: readonly ProposalWait[];
+  /** All have agreed to a pause; absent while the game goes on. */
+  pause?: Pause;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

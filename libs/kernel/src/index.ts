@@ -16,7 +16,8 @@ export { commonGlossary, explained, glossaryOf, type Glossary } from './glossary
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
-export { optionLabels, type OptionLabel } from './choice-labels.js';
+export { namedPieces, optionLabels, type NamedPiece, type OptionLabel } from './choice-labels.js';
+export type { OptionWords } from './option-words.js';
 export { choicesAfter, partsOf, type ChoiceOption, type ChoicePart, type Choices } from './choices.js';
 export { clone, isSameJson, type Json } from './json.js';
 export { kernel, type Kernel } from './kernel.js';

@@ -6,13 +6,22 @@ import { applyCommit, settleClocks } from './evolve-game.js';
 import { newGame } from './game.js';
 import { cloneGame, legalCommandsOf } from './legal-commands.js';
 import { sightOf } from './local-game.js';
+import { undoesTo } from './proposals/points.js';
 import { redactorOf } from './redaction.js';
 import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** An optional ability of a kernel, which a table may need. */
 export type Ability =
-  'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer' | 'calendar' | 'vacation' | 'grantTime';
+  | 'calendar'
+  | 'chanceOfMoves'
+  | 'grantTime'
+  | 'hiddenSeeds'
+  | 'pardonClock'
+  | 'proposals'
+  | 'replacePlayer'
+  | 'substitutes'
+  | 'vacation';
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
@@ -28,6 +37,7 @@ export const kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -40,7 +50,9 @@ export const kernel = {
     'chanceOfMoves',
     'hiddenSeeds',
     'pardonClock',
+    'proposals',
     'replacePlayer',
+    'substitutes',
     'calendar',
     'vacation',
     'grantTime',

@@ -28,9 +28,10 @@ export function legalCommandsOf(ruleset: AnyRules, game: Readonly<Game>, seat: S
 
 /** A copy of a game that shares only constant parts with it: points of take-backs, and legal commands computed already. */
 export function cloneGame(game: Readonly<Game>): Game {
-  const { undo } = game;
-  const copy: Game = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy: Game = clone({ ...game, ...(undo ? { undo: [] } : {}), ...(points ? { points: [] } : {}) });
   copy.undo?.push(...(undo ?? []));
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;

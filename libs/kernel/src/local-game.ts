@@ -256,6 +256,26 @@ export function sightOf<R extends AnyRules>(
 function worldOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open } = game;
+  const open = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
 }
+
+/** What concerns the table and not the rules, or holds secrets: worlds that bots imagine are without it. */
+const OF_THE_TABLE = [
+  'chance',
+  'moves',
+  'deeds',
+  'takeBack',
+  'undo',
+  'undoBy',
+  'points',
+  'proposal',
+  'proposalWaits',
+  'pause',
+  'stoppedAt',
+  'leavers',
+] as const satisfies readonly (keyof Game)[];
+
+/** A game without some of its fields. */
+const omitting = <Field extends keyof Game>(game: Readonly<Game>, fields: readonly Field[]): Omit<Game, Field> =>
+  Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name as Field))) as Omit<Game, Field>;

@@ -4,6 +4,7 @@ import type { Census } from './census.js';
 import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
+import type { OptionWords } from './option-words.js';
 import type { Refs } from './refs.js';
 import type { Rules, RulesetSchemas } from './rules.js';
 import type { RedactedOf } from './secrets.js';
@@ -49,6 +50,8 @@ export interface Presentation<
   readonly steps?: Readonly<Record<string, Localized>>;
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
   readonly scoreParts?: Readonly<Record<string, Localized>>;
+  /** What people read of the options of a game, by option, for forms. Absent for an option: its name and description in the schema. */
+  readonly optionWords?: Readonly<Record<string, OptionWords>>;
   /** What the words of the schemas mean, where a schema does not say it itself. Absent: every schema does. */
   readonly glossary?: Glossary;
   /** Players that think for themselves, by name; the last one plays best. */
@@ -90,7 +93,7 @@ export interface Presentation<
 }
 
 /** A presentation whose types are not known here. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where presentations of all types meet
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where presentations of all types meet
 export type AnyPresentation = Presentation<any, RulesetSchemas, string, any, any, any, any>;
 
 /** The presentation that some rules need. */

@@ -126,7 +126,7 @@ export interface Rules<
 }
 
 /** Rules whose types are not known here: what the server handles. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where rules of all types meet
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where rules of all types meet
 export type AnyRules = Rules<any, RulesetSchemas, string, any, any, any, any>;
 
 /** A type, unless it is `any`: where a ruleset of any type stands, nothing shall be taken for granted. */

@@ -18,5 +18,5 @@ export interface Ruleset<
     Presentation<State, S, Code, Options, Command, Event, View> {}
 
 /** A ruleset whose types are not known here. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where rulesets of all types meet
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where rulesets of all types meet
 export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any>;

@@ -34,6 +34,8 @@ export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCod
 export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { isAbleTo, type Ability } from './kernel.js';
+export { leaversSchema, type Leavers } from './absence.js';
+export { leftAt } from './leavers.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { movesDigest, movesWith, type Moves } from './moves.js';
 export {
@@ -47,9 +49,20 @@ export {
   movesKey,
   withDeed,
 } from './random.js';
+export { isStoppedByPause, stillAsked } from './proposals/decide-proposals.js';
+export { endOfPause } from './proposals/pause.js';
+export { undoesTo } from './proposals/points.js';
+export {
+  proposalKinds,
+  proposalShape,
+  revealedSchema,
+  type Proposal,
+  type ProposalKind,
+} from './proposals/proposal.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { SEAT_SEED_LIMITS, isSeatSeed, isSeedCommitment } from './seat-seed.js';
 export { revelationsOf } from './secrets.js';
+export type { FormerHolder, SeatOffer } from './seat-history.js';
 export { stepTitle } from './step-title.js';
 export { takesBackTo } from './take-back.js';
 export { grantedSecondsSchema } from './time-grant.js';

@@ -7,7 +7,7 @@ import { z } from 'zod';
  */
 export function sharedRegistry<T extends object>(name: string): z.core.$ZodRegistry<T> {
   const place = Symbol.for(`chronicler.${name}`);
-  // eslint-disable-next-line no-restricted-globals -- not to know anything of where it runs: the kernels of a process have no other place in common
+  // oxlint-disable-next-line no-restricted-globals -- not to know anything of where it runs: the kernels of a process have no other place in common
   const common = globalThis as unknown as Record<symbol, z.core.$ZodRegistry<T> | undefined>;
   return (common[place] ??= z.registry<T>());
 }

@@ -1,3 +1,4 @@
+import type { StepClock } from './clocks.js';
 import type { GameEvent } from './game-events.js';
 import type { Game } from './game.js';
 import { clone } from './json.js';
@@ -60,14 +61,18 @@ export function takeBackTo(game: Game, to: number): void {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
 
+/** The clocks of a point, with the ids that their steps have after one more take-back. */
+export const renamedClocks = (point: Pick<UndoPoint, 'clocks' | 'takenBack'>, next: number): StepClock[] =>
+  point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
+
 /** The id that a step of then has after one more take-back. */
-const renamed = (stepId: string, { takenBack }: UndoPoint, next: number): string =>
+const renamed = (stepId: string, { takenBack }: Pick<UndoPoint, 'takenBack'>, next: number): string =>
   idAfter(takenBack === undefined ? stepId : stepId.slice(0, -idAfter('', takenBack).length), next);
 
 /** The versions to which a seat may take a game back now, the newest first. */

@@ -3,6 +3,7 @@ import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { optionWords } from './describe/option-words.js';
 import { refs } from './describe/refs.js';
 import { stepNames } from './describe/step-names.js';
 import { piecePictures } from './picture/piece-pictures.js';
@@ -18,6 +19,7 @@ const presentation: PresentationOf<typeof rules> = {
   piecePictures,
   pictures,
   refs,
+  optionWords,
   commandTexts,
   describe,
   refusalMessages,

@@ -157,15 +157,10 @@ export class LeagueGames {
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
     const { bank, spectatorDelay, seating, calendar, vacation, hiddenSeeds = false } = table;
-    const opening = { commandId, account, ruleset, rulesVersion, options, bank, calendar, vacation, hiddenSeeds };
-    const opened = done(
-      await games.open({
-        ...opening,
-        byInvitation: true,
-        ...(spectatorDelay > 0 ? { spectatorDelay } : {}),
-      }),
-      gameId,
-    );
+    const noSubstitutes = table.substitutes !== true;
+    const terms = { options, bank, calendar, vacation, hiddenSeeds, noSubstitutes, byInvitation: true };
+    const opening = { commandId, account, ruleset, rulesVersion, ...terms };
+    const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
     if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));
     // It may have been decided meanwhile that it counts for nothing, when there was no game to end.
     if (!(await this.played(leagueId, gameId))) await this.end(gameId);

@@ -1,5 +1,13 @@
 /** What an account may be told of. */
-export const happeningKinds = ['YOUR_TURN', 'TIME_RUNS_OUT', 'GAME_OVER', 'PAIRED', 'INVITED'] as const;
+export const happeningKinds = [
+  'YOUR_TURN',
+  'TIME_RUNS_OUT',
+  'GAME_OVER',
+  'PROPOSAL',
+  'SEAT_OFFERED',
+  'PAIRED',
+  'INVITED',
+] as const;
 
 /** What an account may be told of. */
 export type HappeningKind = (typeof happeningKinds)[number];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '#event-store/testing';
-import { MemoryPresenceStore, Presence } from '#games';
+import { MemoryPresenceStore, Presence, type ConsentAct } from '#games';
 import { globalId } from '#streams';
 import { accepted, pick, Table } from '#server/testing';
 import { answering, Receiver, selfSigned } from '#webhooks/testing';
@@ -130,6 +130,25 @@ describe('Notifications', () => {
     expect(told.faults).toEqual([]);
   });
 
+  it('tell an account that a seat is offered to it, each time, and not once the offer is over', async () => {
+    await listen('player-9');
+    const gameId = await told.start({ seconds: null });
+    const of = (number: number) => ({ gameId, commandId: randomUUID(), account: `player-${number}` });
+    accepted(await told.games.offerSeat({ ...of(1), to: 'player-9' }));
+    await told.later();
+    expect(texts()).toEqual([
+      `A seat in a running game of Tally with Named player-0 and Named player-1 is offered to you. <https://play.example/games/${globalId('Game', gameId)}>`,
+    ]);
+    accepted(await told.games.withdrawOffer(of(1)));
+    accepted(await told.games.offerSeat({ ...of(1), to: 'player-9' }));
+    await told.work();
+    accepted(await told.games.takeOverSeat({ ...of(9), seat: 1 }));
+    await told.later();
+    expect(await told.log('player-9')).toEqual(
+      expect.arrayContaining(['SEAT_OFFERED DELIVERED', 'SEAT_OFFERED DROPPED answered', 'YOUR_TURN DELIVERED']),
+    );
+  });
+
   it('speak the language of their reader, at the times of their clocks', async () => {
     await listen();
     await told.settle({ locale: 'fr', timeZone: 'Europe/Paris' });
@@ -185,6 +204,23 @@ describe('Notifications', () => {
     expect(texts()).toEqual([
       `Your game of Tally with Named player-1 is over. <https://play.example/games/${globalId('Game', gameId)}>`,
     ]);
+  });
+
+  it('tell of a proposal that awaits an answer, unless it is answered before', async () => {
+    await listen();
+    await told.settle({ events: ['PROPOSAL'] });
+    const gameId = await told.start({ seconds: null });
+    const request = (seat: number, act: ConsentAct) =>
+      told.games.consent({ gameId, commandId: randomUUID(), account: `player-${seat}`, act });
+    accepted(await request(1, { type: 'propose', kind: 'PAUSE' }));
+    await told.later();
+    expect(texts()[0]).toMatch(/^A proposal in Tally with Named player-1 awaits your answer\./);
+    accepted(await request(1, { type: 'withdrawProposal' }));
+    accepted(await request(1, { type: 'propose', kind: 'PAUSE' }));
+    await told.work();
+    accepted(await request(1, { type: 'withdrawProposal' }));
+    await told.later();
+    expect(await told.log()).toEqual(['PROPOSAL DROPPED answered', 'PROPOSAL DELIVERED']);
   });
 
   it('tell several games in one message where they are due together, and hold to the digest', async () => {

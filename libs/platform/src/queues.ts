@@ -129,7 +129,7 @@ export function bullQueue<Data>(
   name: string,
 ): { readonly queue: Queue<Data, void>; readonly end: () => Promise<void> } {
   const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
-  return { queue: new Queue<Data, void, string>(name, options, backend), end };
+  return { queue: new Queue<Data, void>(name, options, backend), end };
 }
 
 /**
@@ -150,12 +150,7 @@ export function openWorker<Data>(
     throw new DelayedError();
   };
   const begin = (): Worker<Data, void> => {
-    const worker = new Worker<Data, void, string>(
-      name,
-      workOn,
-      { drainDelay: DRAIN_DELAY, ...settings, ...options },
-      backend,
-    );
+    const worker = new Worker<Data, void>(name, workOn, { drainDelay: DRAIN_DELAY, ...settings, ...options }, backend);
     return worker.on('failed', (_job, fault) => server.report(fault));
   };
   const worker =

@@ -36,7 +36,7 @@ export function decideCommitInPlace(
   const { ruleset, kernel } = before.release;
   const game = before.game as Game;
   const openedAt = openedAtOf(before, { at });
-  const past = { clocks: game.clocks, resumedAt: before.resumedAt };
+  const past = { clocks: game.clocks, stoppedAt: game.stoppedAt, resumedAt: before.resumedAt };
   const decision = kernel.decideGame(ruleset, game, command, seed, contextOf(before, at));
   if (isRefusal(decision)) return decision;
   kernel.settleClocks(ruleset, game, at);

@@ -48,7 +48,7 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
     if (firstVersion !== game.version + 1) {
       throw new Error(`Game ${base.gameId}: commit ${firstVersion} does not follow on version ${game.version}.`);
     }
-    const before = { clocks: game.clocks, resumedAt };
+    const before = { clocks: game.clocks, stoppedAt: game.stoppedAt, resumedAt };
     kernel.applyCommit(ruleset, game, {
       at,
       command: command as { type: string },
@@ -65,13 +65,14 @@ export const openedAtOf = ({ game, openedAt }: LoadedGame, next: { readonly at: 
 
 /** `resumedAt` of a game after a commit. */
 export function resumedAfter(
-  before: Pick<Game, 'clocks'> & Pick<LoadedGame, 'resumedAt'>,
-  { clocks, version }: Pick<Game, 'clocks' | 'version'>,
+  before: Pick<Game, 'clocks'> & Pick<LoadedGame, 'resumedAt'> & { readonly stoppedAt: number | undefined },
+  { clocks, version, stoppedAt }: Pick<Game, 'clocks' | 'version' | 'stoppedAt'>,
 ): number {
   const running = clocks.find(({ due }) => due !== null);
   const past = before.clocks.find(({ stepId }) => stepId === running?.stepId);
   if (past === undefined) return 0;
-  return past.due === null ? version : before.resumedAt;
+  const wentOn = past.due === null || (before.stoppedAt !== undefined && stoppedAt === undefined);
+  return wentOn ? version : before.resumedAt;
 }
 
 /**

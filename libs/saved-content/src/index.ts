@@ -10,3 +10,7 @@ export {
 export { MemorySavedContentStore } from './memory-saved-content-store.js';
 export { PostgresSavedContentStore } from './postgres-saved-content-store.js';
 export { baseTable, deckTable } from './table-mappings.js';
+export { MemoryNoteStore } from './notes/memory-note-store.js';
+export { NoteStore, type GameNote } from './notes/note-store.js';
+export { LONGEST_NOTE, Notes, type NoteRequest } from './notes/notes.js';
+export { PostgresNoteStore } from './notes/postgres-note-store.js';

@@ -5,15 +5,20 @@ import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
+  AnswerProposalDocument,
   CreateAccountDocument,
+  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
   GrantTimeDocument,
+  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
+  OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
+  ProposeDocument,
   PlannedDocument,
   RematchDocument,
   ResignDocument,
@@ -23,17 +28,25 @@ import {
   StartGameDocument,
   SubmitCommandDocument,
   TakeVacationDocument,
+  TakeOverSeatDocument,
   ViewDocument,
+  WithdrawProposalDocument,
+  WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
+  type AnswerProposalInput,
   type CreateAccountMutation,
+  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
   type GrantTimeInput,
+  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
+  type OfferSeatInput,
   type OpenGameInput,
+  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
@@ -41,10 +54,14 @@ import {
   type StartGameInput,
   type SubmitCommandInput,
   type TakeVacationInput,
+  type WithdrawProposalInput,
+  type TakeOverSeatInput,
+  type WithdrawOfferInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
 import { newId } from './new-id.js';
+import { Notes } from './notes.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
 import { isSeedOf } from './seed.js';
@@ -62,6 +79,8 @@ export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 export class ChroniclerClient {
   /** The leagues of the server. */
   readonly leagues = new Leagues(this);
+  /** Private notes on games. */
+  readonly notes = new Notes(this);
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -213,6 +232,44 @@ export class ChroniclerClient {
   /** Gives another seat, whose clock runs, more time. */
   grantTime(input: WithoutId<GrantTimeInput>): Promise<Answer> {
     return this.command(GrantTimeDocument, 'grantTime', input);
+  }
+
+  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
+  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
+    return this.command(ProposeDocument, 'propose', input);
+  }
+
+  /** Agrees to the open proposal of a game, or refuses it. */
+  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
+    return this.command(AnswerProposalDocument, 'answerProposal', input);
+  }
+
+  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
+    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
+  }
+
+  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
+    return this.command(EndPauseDocument, 'endPause', input);
+  }
+
+  /** Hands your seat over to a bot for the rest of the game. */
+  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
+    return this.command(HandToBotDocument, 'handToBot', input);
+  }
+
+  /** Offers your seat in a running game to one account (`to`), or to all. */
+  offerSeat(input: WithoutId<OfferSeatInput>): Promise<Answer> {
+    return this.command(OfferSeatDocument, 'offerSeat', input);
+  }
+
+  /** Keeps your seat, which was offered. */
+  withdrawOffer(input: WithoutId<WithdrawOfferInput>): Promise<Answer> {
+    return this.command(WithdrawOfferDocument, 'withdrawOffer', input);
+  }
+
+  /** Takes over a seat that is offered, or takes yours back from a bot. */
+  takeOverSeat(input: WithoutId<TakeOverSeatInput>): Promise<Answer> {
+    return this.command(TakeOverSeatDocument, 'takeOverSeat', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

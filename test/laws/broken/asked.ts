@@ -59,7 +59,7 @@ export const brokenManners: readonly BrokenRuleset[] = [
   broken(9, 'writes into an event that it applies', {
     evolve: (state, event) => {
       sound.evolve(state, event);
-      if (event.type === 'stormBroke') (event.winds as number[]).sort().push();
+      if (event.type === 'stormBroke') (event.winds as number[]).reverse().push();
     },
   }),
   broken(10, 'calls every occurrence of a step by the same name', {

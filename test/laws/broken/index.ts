@@ -7,6 +7,7 @@ import { brokenPlans } from './planned.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
 import { brokenSelections } from './selected.js';
+import { brokenForSubstitutes } from './substitutes.js';
 import { brokenTellings } from './told.js';
 
 /** The Lantern Keepers, each with one mistake that a law must find. */
@@ -17,6 +18,7 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenPieces,
   ...brokenTellings,
   ...brokenSelections,
+  ...brokenForSubstitutes,
   ...brokenOutcomes,
   ...brokenManners,
   ...brokenPlans,

@@ -5,6 +5,7 @@ import { broken, changed, sound, type BrokenRuleset } from './broken.js';
 let tick = 0;
 let memory = 0;
 let chosen = 0;
+let laid = 0;
 
 /** Mistakes in decisions, folding, lists and refusals, and in the progress of a game (laws 1 to 4, and 6). */
 export const brokenInPlay: readonly BrokenRuleset[] = [
@@ -40,6 +41,13 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
       sound.evolve(state, event);
     },
     view: (state, viewer) => ({ ...sound.view(state, viewer), storm: chosen }),
+  }),
+  broken(24, 'counts cards outside of the state, which no undo gives back', {
+    evolve: (state, event) => {
+      if (event.type === 'cardChosen') laid += 1;
+      sound.evolve(state, event);
+    },
+    view: (state, viewer) => ({ ...sound.view(state, viewer), storm: laid }),
   }),
   broken(3, 'leaves a legal command out', {
     legalCommands: (state, seat) => [...sound.legalCommands(state, seat)].slice(0, 1),

@@ -58,6 +58,21 @@ export const brokenSelections: readonly BrokenRuleset[] = [
   broken(23, 'does not draw a card that a command names', {
     pictures: { table: () => '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   }),
+  broken(23, 'draws a card that is none of its pieces', {
+    pictures: {
+      table: (...given) => sound.pictures!.table(...given).replace('</svg>', '<g data-ref="card:77"/></svg>'),
+    },
+  }),
+  broken(23, 'has a piece without a name for spectators', {
+    view: (state, viewer) => ({
+      ...(sound.view(state as never, viewer) as object),
+      watches: viewer.kind === 'spectator',
+    }),
+    ...withRefs({
+      pieces: (view: { watches: boolean }, ...given) =>
+        view.watches ? [{ kind: 'card', id: '2', name: '' }] : refs.pieces(view as never, ...given),
+    }),
+  }),
   broken(23, 'has a piece for each card of the others', {
     view: (state, viewer) => {
       peeked = (state as { hands: number[][] }).hands;

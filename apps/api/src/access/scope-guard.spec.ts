@@ -30,7 +30,6 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
   const request = { headers: { authorization: 'Bearer x' }, ip: '192.0.2.7' };
   const context = {
     getType: () => transport,
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- only the metadata of its decorators is read
     getHandler: () => Handlers.prototype[handler],
     getArgs: () => [null, {}, { caller }],
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ set: () => undefined }) }),

@@ -73,7 +73,7 @@ export class SharedPoints {
     const total = spent.here + spent.elsewhere;
     const state = new RateLimiterRes(Math.max(0, this.points - total), spent.endsAt - now, total, total === points);
     // As the limiters of the library do.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     return total > this.points ? Promise.reject(state) : Promise.resolve(state);
   }
 

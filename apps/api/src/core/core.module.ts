@@ -22,6 +22,7 @@ import {
   STORED_ACCOUNTS,
   STORED_BASES,
   STORED_DECKS,
+  STORED_NOTES,
   WORK,
 } from './tokens.js';
 
@@ -62,6 +63,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: STORED_ACCOUNTS, useValue: parts.accounts },
   { provide: STORED_DECKS, useValue: parts.decks },
   { provide: STORED_BASES, useValue: parts.bases },
+  { provide: STORED_NOTES, useValue: parts.notes },
   { provide: HEALTH, useValue: parts.health },
   { provide: WORK, useValue: parts.work },
   { provide: REPORT_FAULT, useValue: parts.report },

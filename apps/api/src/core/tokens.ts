@@ -19,6 +19,7 @@ export const RATE_REDIS = Symbol('RATE_REDIS');
 /** The store of accounts itself. `AccountStore` is this store with a memory of tokens. */
 export const STORED_ACCOUNTS = Symbol('STORED_ACCOUNTS');
 
-/** The stores of decks and bases, which know no rules. */
+/** The stores of decks, bases and notes, which know no rules. */
 export const STORED_DECKS = Symbol('STORED_DECKS');
 export const STORED_BASES = Symbol('STORED_BASES');
+export const STORED_NOTES = Symbol('STORED_NOTES');

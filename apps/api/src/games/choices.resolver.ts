@@ -1,5 +1,5 @@
 import { legalOf, seatOf } from '#games';
-import { choicesAfter, localized, type Locale } from '#kernel';
+import { choicesAfter, localized, type ChoicePart, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { lookerOf } from '../access/caller.js';
@@ -24,6 +24,10 @@ const tooMuch = localized(
   'Choisissez au plus 40 clés, chacune de 1 à 300 caractères.',
 );
 
+const NOTHING: GameChoicesType = { remaining: 0, type: null, options: [], commands: [] };
+
+const typePart = (value: string): ChoicePart => ({ key: `type=${value}`, path: 'type', value });
+
 /** What a seat may select next. */
 @Resolver(() => GameType)
 export class ChoicesResolver {
@@ -44,14 +48,18 @@ export class ChoicesResolver {
   ): Promise<GameChoicesType> {
     if (!selection.safeParse(after).success) throw new ApiError('BAD_USER_INPUT', tooMuch);
     const own = seatOf(current, lookerOf(caller));
-    if (own === undefined) return { remaining: 0, options: [], commands: [] };
+    if (own === undefined) return NOTHING;
     const { fields } = current.release.presentation.refs ?? {};
     const { commands, options } = measured(() => choicesAfter(legalOf(current, own.seat), after, fields));
-    if (commands.length === 0) return { remaining: 0, options: [], commands: [] };
+    const [first] = commands;
+    if (!first) return NOTHING;
     const parts = new CommandParts(current, own.seat);
+    const { type } = first;
+    const [ofType, ...told] = await parts.told([typePart(type), ...options], type, wanted ?? locale, accounts);
     return {
       remaining: commands.length,
-      options: await parts.told(options, commands[0]?.type ?? '', wanted ?? locale, accounts),
+      type: commands.every((command) => command.type === type) ? ofType : null,
+      options: told,
       commands: commands.length > LISTED ? [] : commandSources(current, own.seat, commands),
     };
   }

@@ -39,6 +39,12 @@ export class GameChoicesType {
   })
   remaining: number;
 
+  @Field(() => CommandPartType, {
+    nullable: true,
+    description: 'The type of the commands that are left; null where they have several, or none is left.',
+  })
+  type: unknown;
+
   @Field(() => [CommandPartType], {
     description:
       'What can be selected next. Each leaves fewer commands. Empty once the choice is complete. Where there is one command from the start: all of its parts.',

@@ -5,6 +5,8 @@ import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { z } from 'zod';
 import { CalendarInput, VacationInput } from './clock.types.js';
 import { COMMAND_ID, CommandInput, EXPECTED_VERSION, OnGameInput } from './game-input.types.js';
+import { UndoRuleEnum } from '../graphql/enums.js';
+import { LeaversInput } from './leavers.types.js';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
@@ -95,6 +97,18 @@ export class OpenGameInput {
       'true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted.',
   })
   takeBack?: boolean | null;
+
+  @Field(() => UndoRuleEnum, {
+    nullable: true,
+    description:
+      'CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated.',
+  })
+  undo?: 'CONSENT' | null;
+  @Field(() => LeaversInput, {
+    nullable: true,
+    description: 'What happens to the seats of absent players; by default nothing.',
+  })
+  leavers?: LeaversInput | null;
 
   @Extensions(schemaExtension(z.int().min(0).max(LONGEST_SPECTATOR_DELAY)))
   @Field(() => Int, {

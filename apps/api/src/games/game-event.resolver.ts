@@ -67,7 +67,7 @@ export class GameEventResolver {
   @ResolveField(() => AccountType, {
     nullable: true,
     description:
-      'The account that the event names: that opened the game (`openedBy`), or took the seat (`account`). null for other events, and for a game of a league.',
+      'The account that the event names: that opened the game (`openedBy`), took the seat (`account`), or is offered it (`to`). null for other events, and for a game of a league.',
   })
   async account(@Parent() { event }: EventSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
     const id = event[fieldOfAccount.get(event.type) ?? ''];
@@ -86,6 +86,8 @@ const fieldOfAccount: ReadonlyMap<string, string> = new Map([
   ['gameOpened', 'openedBy'],
   ['seatTaken', 'account'],
   ['seatReplaced', 'account'],
+  ['seatOffered', 'to'],
+  ['seatTakenOver', 'account'],
 ]);
 
 /** Accounts in events have the same ids as in the rest of the API. */

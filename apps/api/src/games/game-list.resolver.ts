@@ -1,4 +1,4 @@
-import { placeOf, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
+import { placeOf, type GameDirectory, type GameListing, type GameOrder, type GamePlace, type GameQuery } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
 import { localized } from '#kernel';
@@ -42,6 +42,9 @@ class GameFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'true: games in which you have a seat.' })
   mine?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: games with a seat that any account may take over.' })
+  seatOffered?: boolean | null;
 }
 
 /** Lists of games. */
@@ -105,7 +108,7 @@ export class GameListResolver {
 function criteria(
   filter: GameFilter | null | undefined,
   { caller }: ApiContext,
-): { status?: GameListing['status'] | undefined; ruleset?: string | undefined; account?: string | undefined } {
+): Pick<GameQuery, 'status' | 'ruleset' | 'account' | 'seatOffered'> {
   const own = lookerOf(caller);
   if (filter?.mine === true && own === null)
     throw new ApiError(
@@ -116,7 +119,12 @@ function criteria(
       ),
     );
   const account = accountIn(filter, own);
-  return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
+  return {
+    status: filter?.status ?? undefined,
+    ruleset: filter?.ruleset ?? undefined,
+    account,
+    seatOffered: filter?.seatOffered ?? undefined,
+  };
 }
 
 /** The account whose games are asked for; `undefined` for those of all. */

@@ -9,6 +9,7 @@ import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { SeatSource } from './game-source.js';
 import { GameSeatType } from './game.types.js';
+import { FormerHolder, SeatOffer } from './seat-change.types.js';
 
 /** The fields of a seat. */
 @Resolver(() => GameSeatType)
@@ -65,7 +66,7 @@ export class GameSeatResolver {
   })
   deadline(@Parent() { plan, current }: SeatSource): number | null {
     const { release, game } = current;
-    if (game.phase !== 'running') return null;
+    if (game.phase !== 'running' || game.pause) return null;
     const { ruleset, kernel } = release;
     return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
   }
@@ -113,8 +114,32 @@ export class GameSeatResolver {
     nullable: true,
     description: 'The account of the player; null for a bot or a free seat.',
   })
-  async account(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
-    const account = holder?.account == null ? undefined : await accounts.load(holder.account);
-    return account ? accountOf(account) : null;
+  account(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    return named(holder?.account, accounts);
   }
+
+  @ResolveField(() => SeatOffer, {
+    nullable: true,
+    description: 'The offer of the seat to other players (`offerSeat`); null where it is not offered.',
+  })
+  async offered(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<SeatOffer | null> {
+    if (!holder?.offered) return null;
+    const { to, absent = false } = holder.offered;
+    return { to: await named(to, accounts), absent };
+  }
+
+  @ResolveField(() => [FormerHolder], {
+    description: 'Those who had the seat earlier in the running game, the first one first.',
+  })
+  formerly(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<FormerHolder[]> {
+    const { formerly = [] } = holder ?? {};
+    return Promise.all(
+      formerly.map(async ({ account, bot, through }) => ({ account: await named(account, accounts), bot, through })),
+    );
+  }
+}
+
+async function named(id: string | null | undefined, accounts: ApiContext['accounts']): Promise<AccountType | null> {
+  const account = id == null ? undefined : await accounts.load(id);
+  return account ? accountOf(account) : null;
 }

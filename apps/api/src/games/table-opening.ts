@@ -1,5 +1,5 @@
 import { localized } from '#kernel';
-import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
+import { gameRefusals, isSeatSeed, isSeedCommitment, type Leavers } from '#kernel/server';
 import { Games, type JoinRequest, type Outcome } from '#games';
 import { openedGameId } from '#records';
 import { Injectable } from '@nestjs/common';
@@ -23,6 +23,13 @@ export interface SeatTaker extends Brings {
   readonly seedCommitment?: string | null | undefined;
 }
 
+/** What is to happen to the seats of absent players. */
+interface AskedLeavers {
+  readonly after: number;
+  readonly bot?: string | null | undefined;
+  readonly mayReturn?: boolean | null | undefined;
+}
+
 /** A game to be opened. */
 export interface TableOpeningRequest {
   readonly commandId: string;
@@ -36,10 +43,14 @@ export interface TableOpeningRequest {
   readonly unlisted?: boolean | null | undefined;
   /** Seats may take back their latest commands. */
   readonly takeBack?: boolean | null | undefined;
+  /** `CONSENT`: seats may propose to take the game back to a point. */
+  readonly undo?: 'CONSENT' | null | undefined;
   /** Seconds of delay for spectators; 0 for none. */
   readonly spectatorDelay?: number | undefined;
   /** Seats hide their contributions to chance until the start. */
   readonly hiddenSeeds?: boolean | null | undefined;
+  /** What happens to the seats of absent players. */
+  readonly leavers?: AskedLeavers | null | undefined;
   /** Additional time of each seat beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
   /** Days of the week on which no clock runs. */
@@ -93,11 +104,13 @@ export class TableOpening {
       byInvitation: request.byInvitation ?? false,
       unlisted: request.unlisted ?? false,
       takeBack: request.takeBack ?? false,
+      undo: request.undo ?? undefined,
       spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
       hiddenSeeds: request.hiddenSeeds ?? false,
       bank: request.bank ? { ...request.bank } : undefined,
       calendar: request.calendar ? { ...request.calendar } : undefined,
       vacation: request.vacation ? { ...request.vacation } : undefined,
+      leavers: leaversIn(request),
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
@@ -155,6 +168,15 @@ export class TableOpening {
       );
   }
 }
+
+const leaversIn = ({ leavers }: TableOpeningRequest): Leavers | undefined =>
+  leavers
+    ? {
+        after: leavers.after,
+        ...(leavers.bot == null ? {} : { bot: leavers.bot }),
+        ...(leavers.mayReturn === true ? { mayReturn: true } : {}),
+      }
+    : undefined;
 
 const seedsOf = ({ seed, seedCommitment }: SeatTaker): Pick<JoinRequest, 'seed' | 'seedCommitment'> => ({
   seed,

@@ -50,18 +50,20 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds, calendar, vacation } =
-      input;
+    const { commandId, byInvitation, unlisted, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
+    const { bank, calendar, vacation } = input;
     const request = {
       commandId,
       byInvitation,
       unlisted,
       bank,
       takeBack,
+      undo,
       spectatorDelay,
       hiddenSeeds,
       calendar,
       vacation,
+      leavers,
       ...this.contracts.readOptions(input.options),
       seats,
     };

@@ -35,6 +35,14 @@ registerEnumType(ImportanceEnum, {
   ),
 });
 
+/** How games are taken back, in the form for Nest's decorators. */
+export const UndoRuleEnum = { CONSENT: 'CONSENT' } as const;
+registerEnumType(UndoRuleEnum, {
+  name: 'UndoRule',
+  description: 'How a game is taken back once something became known.',
+  valuesMap: { CONSENT: { description: 'By a proposal to which all people at the table agree.' } },
+});
+
 /** The statuses of games, in the form for Nest's decorators. */
 export const GameStatusEnum = { OPEN: 'open', RUNNING: 'running', OVER: 'over' } as const;
 registerEnumType(GameStatusEnum, {

@@ -49,6 +49,8 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       driver: ApolloDriver,
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
+      // Nest would run the introspection query at each start; the schema is validated with the first document.
+      buildSchemaOptions: { skipCheck: true },
       transformSchema: (schema) => wholeSchema(schema, this.contracts),
       playground: false,
       introspection: true,

@@ -30,6 +30,8 @@ const happenings: Readonly<Record<HappeningKind, string>> = {
   YOUR_TURN: 'A game waits for you.',
   TIME_RUNS_OUT: 'Your time in a game runs out in some hours.',
   GAME_OVER: 'A game of yours is over.',
+  PROPOSAL: 'A proposal at your table awaits your answer.',
+  SEAT_OFFERED: 'A seat in a running game is offered to you.',
   PAIRED: 'A pairing of yours in a league is up.',
   INVITED: 'You are invited to a league.',
 };

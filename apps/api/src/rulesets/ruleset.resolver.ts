@@ -13,7 +13,7 @@ import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 /** The rulesets of this server. */
 @Resolver(() => RulesetType)
 export class RulesetResolver {
-  private readonly schemas = new Map<AnyRuleset, unknown>();
+  private readonly schemas = { en: new Map<AnyRuleset, unknown>(), fr: new Map<AnyRuleset, unknown>() };
   private readonly contents = new Map<AnyRuleset, unknown>();
 
   constructor(
@@ -57,9 +57,16 @@ export class RulesetResolver {
     return { least, seats: [...seats] };
   }
 
-  @ResolveField(() => JsonValue, { description: 'JSON Schema of its options, with their defaults and bounds.' })
-  optionsSchema(@Parent() { rules }: RulesetType): unknown {
-    return kept(this.schemas, rules, () => optionsSchemaOf(rules));
+  @ResolveField(() => JsonValue, {
+    description: 'JSON Schema of its options, with their names, meanings, defaults and bounds.',
+  })
+  optionsSchema(
+    @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): unknown {
+    const told = wanted ?? locale;
+    return kept(this.schemas[told], rules, () => optionsSchemaOf(rules, told));
   }
 
   @DerivedField(({ options }) => options, {

@@ -42,7 +42,7 @@ import type { ApiParts } from '../api-parts.js';
 import type { SettingsChanges } from '../api-settings.js';
 import { ApiModule } from '../api.module.js';
 import { applicationOptions, withMiddleware } from '../create-api.js';
-import { MemorySavedContentStore } from '#saved-content';
+import { MemoryNoteStore, MemorySavedContentStore } from '#saved-content';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {
@@ -148,6 +148,7 @@ export async function startTestApi({
     }),
     decks: new MemorySavedContentStore(),
     bases: new MemorySavedContentStore(),
+    notes: new MemoryNoteStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,

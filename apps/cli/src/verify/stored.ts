@@ -46,10 +46,14 @@ async function checked(
 async function withVerification(verify: (verification: OpenVerification) => Promise<Verified>): Promise<number> {
   const configuration = await serverConfiguration();
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
-  const counted = await verify(verification).finally(() => verification.close());
-  const says = `${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.`;
-  answer({ of: 'all', ok: counted.faults === 0, says }, says);
-  return counted.faults === 0 ? 0 : 1;
+  try {
+    const { streams, faults } = await verify(verification);
+    const says = `${streams} checked, ${faults} ${faults === 1 ? 'fault' : 'faults'}.`;
+    answer({ of: 'all', ok: faults === 0, says }, says);
+    return faults === 0 ? 0 : 1;
+  } finally {
+    await verification.close();
+  }
 }
 
 const blamed = (of: string, fault: unknown): boolean =>

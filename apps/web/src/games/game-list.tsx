@@ -15,13 +15,15 @@ interface Listing {
   readonly first: number;
   /** Only games in which the visitor has a seat. */
   readonly mine?: boolean;
+  /** Only games with a seat that any account may take over. */
+  readonly seatOffered?: boolean;
 }
 
 /** Games of one status, the latest first, under a heading. */
-export function GameList({ status, title, first, mine = false }: Listing): JSX.Element {
-  const heading = `games-${status.toLowerCase()}-${mine ? 'mine' : 'all'}`;
+export function GameList({ status, title, first, mine = false, seatOffered = false }: Listing): JSX.Element {
+  const heading = `games-${status.toLowerCase()}-${mine ? 'mine' : seatOffered ? 'offered' : 'all'}`;
   const { data, error } = useAnswer(heading, () =>
-    server().ask(ListedDocument, { status, first, mine: mine ? true : null }),
+    server().ask(ListedDocument, { status, first, mine: mine || null, seatOffered: seatOffered || null }),
   );
   return (
     <section aria-labelledby={heading}>

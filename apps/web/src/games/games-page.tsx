@@ -12,6 +12,7 @@ export function GamesPage(): JSX.Element {
       <h1>{words.games}</h1>
       {visitor.value && <GameList status="RUNNING" title={words.yourGames} first={20} mine />}
       <GameList status="OPEN" title={words.openTables} first={20} />
+      <GameList status="RUNNING" title={words.seatsToTakeOver} first={20} seatOffered />
       <GameList status="RUNNING" title={words.toWatch} first={20} />
       <GameList status="OVER" title={words.finished} first={20} />
     </>

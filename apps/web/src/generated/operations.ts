@@ -344,6 +344,10 @@ export type NotificationEvent =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
   /** Your time in a game runs out in some hours. */
   | 'TIME_RUNS_OUT'
   /** A game waits for you. */
@@ -359,6 +363,10 @@ export type NotificationKind =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
   /** A message that tries a channel out. */
   | 'TEST'
   /** Your time in a game runs out in some hours. */
@@ -401,6 +409,12 @@ export type OperateOnGameInput = {
   /** The reason, 1 to 500 characters. It is recorded with your id. */
   readonly reason: string;
 };
+
+/** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
+export type ProposalKind =
+  | 'PAUSE'
+  | 'TAKEOVER'
+  | 'UNDO';
 
 /** A base to keep, new or changed. */
 export type SaveBaseInput = {
@@ -577,6 +591,7 @@ export type ListedQueryVariables = Exact<{
   status: GameStatus;
   first: number;
   mine?: boolean | null | undefined;
+  seatOffered?: boolean | null | undefined;
 }>;
 
 
@@ -594,18 +609,18 @@ export type TurnFragment =
   | Turn_WaitingForSeats_Fragment
 ;
 
-export type NarrowedFragment = { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> };
+export type NarrowedFragment = { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 export type TableQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly bots: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
 
 export type ChoicesQueryVariables = Exact<{
   id: string;
@@ -613,7 +628,14 @@ export type ChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
+export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
+
+export type PiecesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PiecesQuery = { readonly game: { readonly pieces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly at: string | null }> } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;
@@ -1000,8 +1022,11 @@ export const BoxDocument = `query Box {
 }` as TypedDocument<BoxQuery, BoxQueryVariables>;
 
 /** The document of the query Listed. */
-export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $mine: Boolean) {
-  games(first: $first, filter: {status: $status, mine: $mine}) {
+export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $mine: Boolean, $seatOffered: Boolean) {
+  games(
+    first: $first
+    filter: {status: $status, mine: $mine, seatOffered: $seatOffered}
+  ) {
     nodes {
       id
       status
@@ -1032,10 +1057,32 @@ export const TableDocument = `query Table($id: ID!) {
     shownLate
     transcript
     leastSeats
+    undoesTo
+    pause {
+      until
+    }
+    proposal {
+      number
+      awaits
+      terms {
+        seat
+        kind
+        of
+        bot
+        since {
+          type
+          count
+        }
+      }
+    }
+    leavers {
+      mayReturn
+    }
     ruleset {
       name
       title
       pictures
+      bots
     }
     openedBy {
       id
@@ -1047,6 +1094,19 @@ export const TableDocument = `query Table($id: ID!) {
       taken
       bot
       resigned
+      offered {
+        absent
+        to {
+          id
+        }
+      }
+      formerly {
+        bot
+        account {
+          id
+          name
+        }
+      }
       side
       role
       deadline
@@ -1089,6 +1149,9 @@ fragment Turn on Waiting {
 }
 fragment Narrowed on GameChoices {
   remaining
+  type {
+    label
+  }
   options {
     key
     label
@@ -1101,6 +1164,10 @@ fragment Narrowed on GameChoices {
     stepId
     input
     description
+    parts {
+      key
+      label
+    }
   }
 }` as TypedDocument<TableQuery, TableQueryVariables>;
 
@@ -1114,6 +1181,9 @@ export const ChoicesDocument = `query Choices($id: ID!, $after: [String!]!) {
 }
 fragment Narrowed on GameChoices {
   remaining
+  type {
+    label
+  }
   options {
     key
     label
@@ -1126,8 +1196,24 @@ fragment Narrowed on GameChoices {
     stepId
     input
     description
+    parts {
+      key
+      label
+    }
   }
 }` as TypedDocument<ChoicesQuery, ChoicesQueryVariables>;
+
+/** The document of the query Pieces. */
+export const PiecesDocument = `query Pieces($id: ID!) {
+  game(id: $id) {
+    pieces {
+      key
+      label
+      group
+      at
+    }
+  }
+}` as TypedDocument<PiecesQuery, PiecesQueryVariables>;
 
 /** The document of the query View. */
 export const ViewDocument = `query View($id: ID!, $as: ViewerInput) {

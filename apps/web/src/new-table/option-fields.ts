@@ -3,7 +3,9 @@ export type OptionField = NumberField | ChoiceField | FlagField | TextField;
 
 interface Named {
   readonly name: string;
-  /** What the option means, in English: the schema has no other language. */
+  /** What players call it; empty where the ruleset has no words for it. */
+  readonly title: string;
+  /** What the option means; in English where the ruleset has no words for it. */
   readonly explanation: string;
 }
 
@@ -19,6 +21,8 @@ export interface NumberField extends Named {
 export interface ChoiceField extends Named {
   readonly kind: 'choice';
   readonly values: readonly string[];
+  /** What players call the values, in their order; absent where the ruleset has no words for them. */
+  readonly valueNames?: readonly string[] | undefined;
   readonly preset: string | undefined;
 }
 
@@ -37,7 +41,9 @@ interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string;
+  readonly title?: string;
   readonly description?: string;
+  readonly enumNames?: readonly string[];
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -60,7 +66,7 @@ function resolved({ $ref, ...own }: Schema, defs: Readonly<Record<string, Schema
 }
 
 function fieldOf(name: string, schema: Schema): OptionField | undefined {
-  const named = { name, explanation: schema.description ?? '' };
+  const named = { name, title: schema.title ?? '', explanation: schema.description ?? '' };
   const [some, none] = schema.anyOf ?? [];
   if (some && none?.type === 'null') return numberOf(named, { ...some, default: schema.default }, true);
   if (schema.enum)
@@ -68,6 +74,7 @@ function fieldOf(name: string, schema: Schema): OptionField | undefined {
       ...named,
       kind: 'choice',
       values: schema.enum.filter((value) => typeof value === 'string'),
+      valueNames: schema.enumNames,
       preset: textIn(schema.default),
     };
   switch (schema.type) {

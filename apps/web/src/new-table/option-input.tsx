@@ -18,7 +18,12 @@ interface InputProps<Field> {
   readonly names?: ReadonlyMap<string, string>;
 }
 
-/** The control of an option. Names and explanations come from the schema, in English. */
+/** The language of what is said about an option: English where its ruleset has no words for it. */
+const languageOf = ({ title }: OptionField): string | undefined => (title === '' ? 'en' : undefined);
+
+const labelOf = ({ title, name }: OptionField): string => title || optionLabel(name);
+
+/** The control of an option. Names and explanations come from the schema, in the language of the page where the ruleset has it. */
 export function OptionInput({ field, value, onValue, names }: InputProps<OptionField>): JSX.Element {
   switch (field.kind) {
     case 'number':
@@ -28,8 +33,8 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
     case 'flag':
       return (
         <Check
-          label={[optionLabel(field.name), field.explanation].filter(Boolean).join(': ')}
-          lang="en"
+          label={[labelOf(field), field.explanation].filter(Boolean).join(': ')}
+          lang={languageOf(field)}
           isOn={(value ?? field.preset) === true}
           onChange={onValue}
         />
@@ -43,7 +48,7 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
           names={names}
         />
       ) : (
-        <Labelled label={optionLabel(field.name)} hint={field.explanation} lang="en">
+        <Labelled label={labelOf(field)} hint={field.explanation} lang={languageOf(field)}>
           {(joined) => (
             <input
               {...joined}
@@ -59,19 +64,19 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
 }
 
 function NumberInput({ field, value, onValue }: InputProps<NumberField>): JSX.Element {
-  const { name, least, most, preset, isNullable } = field;
+  const { least, most, preset, isNullable } = field;
   const isNone = (value === undefined ? preset : value) === null;
   const shown = value === undefined ? preset : value;
   return (
     <div class="with-none">
       <Labelled
-        label={optionLabel(name)}
+        label={labelOf(field)}
         hint={
           <>
             {field.explanation} <span lang={locale}>{boundsOf(field)}</span>
           </>
         }
-        lang="en"
+        lang={languageOf(field)}
       >
         {(joined) => (
           <input
@@ -108,7 +113,7 @@ function boundsOf({ least, most, preset }: NumberField): string {
 }
 
 const ChoiceInput = ({ field, value, onValue, names }: InputProps<ChoiceField>): JSX.Element => (
-  <Labelled label={optionLabel(field.name)} hint={field.explanation || undefined} lang="en">
+  <Labelled label={labelOf(field)} hint={field.explanation || undefined} lang={languageOf(field)}>
     {(joined) => (
       <select
         {...joined}
@@ -116,9 +121,9 @@ const ChoiceInput = ({ field, value, onValue, names }: InputProps<ChoiceField>):
         onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
       >
         {field.preset === undefined && <option value="">{words.ruleDecides}</option>}
-        {field.values.map((one) => (
+        {field.values.map((one, place) => (
           <option key={one} value={one}>
-            {names?.get(one) ?? inWords(one)}
+            {names?.get(one) ?? field.valueNames?.[place] ?? inWords(one)}
           </option>
         ))}
       </select>

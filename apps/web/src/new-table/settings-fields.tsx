@@ -14,6 +14,8 @@ export interface Settings {
   readonly takeBack: boolean;
   readonly pausesAtWeekends: boolean;
   readonly vacationDays: number;
+  /** The others may agree to take the game back. */
+  readonly undo: boolean;
   /** Seconds. */
   readonly delay: number;
 }
@@ -27,6 +29,7 @@ export const usualSettings: Settings = {
   takeBack: false,
   pausesAtWeekends: false,
   vacationDays: 0,
+  undo: false,
   delay: 0,
 };
 
@@ -35,6 +38,7 @@ export const settingsOf = (settings: Settings): TableToOpen['settings'] => ({
   byInvitation: settings.visibility === 'invited',
   unlisted: settings.visibility === 'unlisted',
   takeBack: settings.takeBack,
+  undo: settings.undo ? 'CONSENT' : null,
   spectatorDelay: settings.delay,
   calendar: settings.pausesAtWeekends ? { daysOff: [6, 7], utcOffset: utcOffset() } : null,
   vacation: settings.vacationDays > 0 ? { days: settings.vacationDays } : null,
@@ -72,6 +76,7 @@ export function SettingsFields({ settings, onSettings }: SettingsProps): JSX.Ele
       <fieldset>
         <legend>{words.time}</legend>
         <Check label={words.takeBack} isOn={settings.takeBack} onChange={(takeBack) => set({ takeBack })} />
+        <Check label={words.undo} isOn={settings.undo} onChange={(undo) => set({ undo })} />
         <Check label={words.clock} isOn={settings.hasClock} onChange={(hasClock) => set({ hasClock })} />
         {settings.hasClock && (
           <>

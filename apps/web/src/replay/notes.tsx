@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { Labelled } from '../frame/labelled.js';
+import { Notice } from '../frame/notice.js';
+import { visitor } from '../server/visitor.js';
 import { useNotes } from './use-notes.js';
 import type { Shown } from './use-moment.js';
 import { words } from './words.js';
@@ -12,24 +14,26 @@ interface NotesProps {
 
 /** A note on the moment that is shown, and links to the other moments with a note. */
 export function Notes({ gameId, shown }: NotesProps): JSX.Element | null {
-  const { notes, keep } = useNotes(gameId);
+  const { notes, change, finish, error } = useNotes(gameId);
   const { moment } = shown;
   if (!moment) return null;
   const { version } = moment;
   return (
     <section aria-labelledby="notes" class="notes">
       <h2 id="notes">{words.notes}</h2>
-      <Labelled label={words.note} hint={words.noteHint}>
+      <Labelled label={words.note} hint={visitor.value ? words.ownNoteHint : words.noteHint}>
         {(joined) => (
           <textarea
             {...joined}
             rows={2}
             maxLength={2_000}
             value={notes[version] ?? ''}
-            onInput={({ currentTarget }) => keep(version, currentTarget.value)}
+            onInput={({ currentTarget }) => change(version, currentTarget.value)}
+            onChange={() => finish(version)}
           />
         )}
       </Labelled>
+      {error && <Notice error={error} />}
       <ul>
         {Object.entries(notes).map(([at, text]) => (
           <li key={at}>

@@ -1,4 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { server } from '../server/server.js';
+import { asError } from '../server/use-answer.js';
+import { visitor } from '../server/visitor.js';
 
 /** The notes on a game, by version. */
 export type NotesOfGame = Readonly<Record<string, string>>;
@@ -6,19 +9,68 @@ export type NotesOfGame = Readonly<Record<string, string>>;
 /** The notes on a game, and the way to change one. */
 export interface KeptNotes {
   readonly notes: NotesOfGame;
-  /** Keeps a note on a version; an empty one is removed. */
-  readonly keep: (version: number, text: string) => void;
+  /** Changes a note on a version; an empty one is removed. */
+  readonly change: (version: number, text: string) => void;
+  /** The writer has finished the note on a version. */
+  readonly finish: (version: number) => void;
+  readonly error?: Error | undefined;
 }
 
-/** Notes on a game, kept in this browser. */
+/** Notes on a game: those of the account, or of this browser where there is none. */
 export function useNotes(gameId: string): KeptNotes {
+  const own = useOwnNotes(gameId, visitor.value?.id);
+  const inBrowser = useBrowserNotes(gameId);
+  return visitor.value ? own : inBrowser;
+}
+
+/** The notes of the account, which the server keeps. */
+function useOwnNotes(gameId: string, account: string | undefined): KeptNotes {
+  const [notes, setNotes] = useState<NotesOfGame>({});
+  const [error, setError] = useState<Error>();
+  const trying = (action: () => Promise<unknown>): void => {
+    action().then(
+      () => setError(undefined),
+      (thrown: unknown) => setError(asError(thrown)),
+    );
+  };
+  useEffect(() => {
+    if (account === undefined) return;
+    trying(async () => {
+      const kept = await server().notes.on(gameId);
+      setNotes(Object.fromEntries(kept.map(({ version, text }) => [version, text])));
+    });
+  }, [gameId, account]);
+  return {
+    notes,
+    error,
+    change: (version, text) => setNotes(changed(notes, version, text)),
+    finish: (version) => trying(() => keepOnServer(gameId, version, notes[version] ?? '')),
+  };
+}
+
+/** Keeps one note for a version. */
+async function keepOnServer(gameId: string, version: number, text: string): Promise<void> {
+  const { notes } = server();
+  const [first, ...others] = (await notes.on(gameId)).filter((note) => note.version === version);
+  const isEmpty = text.trim() === '';
+  if (!isEmpty) await notes.write({ gameId, version, text, noteId: first?.noteId ?? null });
+  for (const { noteId } of isEmpty && first ? [first, ...others] : others) await notes.remove(gameId, noteId);
+}
+
+function changed(notes: NotesOfGame, version: number, text: string): NotesOfGame {
+  const { [version]: _old, ...others } = notes;
+  return text === '' ? others : { ...others, [version]: text };
+}
+
+/** Notes that are kept in this browser. */
+function useBrowserNotes(gameId: string): KeptNotes {
   const key = `notes ${gameId}`;
   const [notes, setNotes] = useState(() => read(localStorage.getItem(key)));
   return {
     notes,
-    keep(version, text) {
-      const { [version]: _old, ...others } = notes;
-      const next = text === '' ? others : { ...others, [version]: text };
+    finish: () => undefined,
+    change(version, text) {
+      const next = changed(notes, version, text);
       setNotes(next);
       if (Object.keys(next).length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(next));

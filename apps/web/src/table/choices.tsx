@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { words } from '../messages/locale.js';
 import { server } from '../server/server.js';
+import { CommandLine } from './command-line/command-line.js';
 import { Confirmation } from './confirmation.js';
-import { groupsOf, isSame, matching, partsByGroup, type Choice } from './grouped.js';
+import { ConfirmSwitch, confirms } from './confirm-switch.js';
+import type { Choice, Part } from './choice.js';
+import { groupsOf, matching, partsByGroup } from './grouped.js';
 import { asLabel, capital } from './in-words.js';
 import { SelectionTrail } from './selection-trail.js';
-import type { Part, Selection } from './use-selection.js';
+import type { Selection } from './use-selection.js';
 import { useSending } from './use-sending.js';
 
 /** From so many choices on, a box filters them. */
@@ -21,46 +24,42 @@ interface ChoicesProps {
 
 /** What the visitor may do now: pieces and values to select, then the commands that are left, of which one is confirmed and sent. */
 export function Choices({ gameId, selection, onDone }: ChoicesProps): JSX.Element {
-  const { selected, choices, isAsking } = selection;
-  const { remaining, commands } = choices;
-  const [pressed, setPressed] = useState<Choice>();
-  // What others do meanwhile takes a choice away only if it is no longer one.
-  const chosen = pressed && commands.find((choice) => isSame(choice, pressed));
-  const complete = selected.length > 0 && remaining === 1 && !isAsking ? commands[0] : undefined;
+  const { selected, choices, found, isAsking, back } = selection;
   const { isSending, error, send } = useSending(onDone);
-  const choose = async ({ input: command, stepId }: Choice): Promise<void> => {
+  const give = async ({ input: command, stepId }: Choice): Promise<void> => {
     await send(() => server().submit({ gameId, command, ...(stepId === null ? {} : { stepId }) }));
-    setPressed(undefined);
     selection.clear();
   };
-  const back = (): void => (chosen ? setPressed(undefined) : selection.back());
+  const isSent = !confirms.value && selection.isOwnFind;
+  useEffect(() => {
+    if (found && isSent && !isSending) void give(found);
+  }, [found?.description, isSent]);
   useEscape(back);
-  const asked = complete ?? chosen;
   return (
     <section aria-labelledby="choices" class="choices">
       <h2 id="choices">{words.yourChoices}</h2>
       {[error, selection.error].map((fault, place) => fault && <Notice key={place} error={fault} />)}
-      {remaining === 0 && <Notice>{words.noChoices}</Notice>}
-      <SelectionTrail selected={selected} remaining={remaining} isSending={isSending} onBack={back} />
-      {!complete && remaining > 0 && (
-        <Rows selection={selection} chosen={chosen} isOff={isSending || isAsking} onPress={setPressed} />
+      {choices.remaining === 0 && <Notice>{words.noChoices}</Notice>}
+      <CommandLine gameId={gameId} selection={selection} />
+      <SelectionTrail selected={selected} choices={choices} isSending={isSending} onBack={back} />
+      {!(found && selected.length > 0 && choices.remaining === 1) && choices.remaining > 0 && (
+        <Rows selection={selection} isOff={isSending || isAsking} />
       )}
-      {asked && (
-        <Confirmation text={asked.description} isSending={isSending} onYes={() => void choose(asked)} onNo={back} />
+      {found && !isSent && (
+        <Confirmation text={found.description} isSending={isSending} onYes={() => void give(found)} onNo={back} />
       )}
+      <ConfirmSwitch />
     </section>
   );
 }
 
 interface RowsProps {
   readonly selection: Selection;
-  readonly chosen: Choice | undefined;
   readonly isOff: boolean;
-  readonly onPress: (choice: Choice) => void;
 }
 
 /** The commands that are left, once they are few, and until then what can be selected; a box filters many. */
-function Rows({ selection, chosen, isOff, onPress }: RowsProps): JSX.Element {
+function Rows({ selection, isOff }: RowsProps): JSX.Element {
   const { commands, options } = selection.choices;
   const [filter, setFilter] = useState('');
   // A filter is for what is shown: what follows has other words.
@@ -72,12 +71,11 @@ function Rows({ selection, chosen, isOff, onPress }: RowsProps): JSX.Element {
     <>
       {Math.max(commands.length, isListed ? 0 : options.length) >= MANY && <Filter text={filter} onText={setFilter} />}
       {listed.length + parts.length === 0 && <Notice>{words.noneMatches}</Notice>}
-      <Commands choices={listed} chosen={chosen} isOff={isOff} onPress={onPress} />
+      <Commands choices={listed} chosen={selection.found} isOff={isOff} onPress={selection.choose} />
       <Parts parts={parts} isOff={isOff} onPress={selection.select} />
     </>
   );
 }
-
 /** Escape takes the last choice back, from anywhere on the page. */
 function useEscape(back: () => void): void {
   const latest = useRef(back);

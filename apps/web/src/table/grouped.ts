@@ -1,12 +1,4 @@
-import type { Part } from './use-selection.js';
-import type { Table } from './use-table.js';
-
-/** A command that the visitor may give now. */
-export type Choice = Table['choices']['commands'][number];
-
-/** Whether two choices are the same answer to the same step. */
-export const isSame = (one: Choice, other: Choice): boolean =>
-  one.description === other.description && one.stepId === other.stepId;
+import type { Choice, Part } from './choice.js';
 
 /** Choices of one type. */
 export interface ChoiceGroup {

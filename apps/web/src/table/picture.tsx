@@ -6,6 +6,8 @@ import { locale, words } from '../messages/locale.js';
 import { asError } from '../server/use-answer.js';
 import { mark, partAt } from './marks.js';
 import { svgFrom } from './svg-from.js';
+import { useZoom } from './use-zoom.js';
+import { ZoomButtons } from './zoom-buttons.js';
 import type { Selection } from './use-selection.js';
 
 /** Which picture of a game is shown. */
@@ -34,6 +36,7 @@ export function Picture(pictured: Pictured): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<Error>();
   const [drawn, setDrawn] = useState(0);
+  const zoom = useZoom(place);
   const address = addressOf(pictured);
   const { selection } = pictured;
   useEffect(() => {
@@ -51,7 +54,7 @@ export function Picture(pictured: Pictured): JSX.Element {
   }, [address, pictured.version]);
   useEffect(() => {
     if (place.current && selection) mark(place.current, selection);
-  }, [drawn, selection?.choices, selection?.selected, selection?.isAsking]);
+  }, [drawn, selection?.choices, selection?.selected, selection?.found, selection?.isAsking]);
   const select = (event: Event): void => {
     const part = selection && partAt(event.target, selection);
     if (!part) return;
@@ -63,12 +66,14 @@ export function Picture(pictured: Pictured): JSX.Element {
       {error && <Notice error={error} />}
       <div
         ref={place}
+        class="pane"
         tabIndex={0}
         onClick={select}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') select(event);
         }}
       />
+      <ZoomButtons zoom={zoom} />
     </figure>
   );
 }
@@ -78,7 +83,9 @@ async function draw(place: HTMLDivElement | null, address: string, signal: Abort
   if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
   const svg = svgFrom(await answer.text());
   if (!place || signal.aborted) return;
-  place.style.setProperty('--width', String(svg.viewBox.baseVal.width));
+  const { width, height } = svg.viewBox.baseVal;
+  place.style.setProperty('--width', String(width));
+  place.style.setProperty('--ratio', String(width / height));
   const old = place.firstElementChild;
   if (old) await Idiomorph.morph(old, svg, { morphStyle: 'outerHTML' });
   else place.append(svg);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { NumberBox, SelectBox } from '../frame/fields.js';
 import { Notice } from '../frame/notice.js';
-import type { Choice } from './grouped.js';
+import type { Choice } from './choice.js';
 import { asLabel } from './in-words.js';
 import { words } from './plan-words.js';
 import { inputOf, nameOf, usePlan } from './use-plan.js';

@@ -1,23 +1,24 @@
 import type { JSX } from 'preact';
 import { words } from '../messages/locale.js';
 import { capital } from './in-words.js';
-import type { Part } from './use-selection.js';
+import type { Choices, Part } from './choice.js';
 
 interface SelectionTrailProps {
   readonly selected: readonly Part[];
-  readonly remaining: number;
+  readonly choices: Choices;
   readonly isSending: boolean;
   readonly onBack: () => void;
 }
 
-/** What is selected so far, how much is left, and the way back; read out at each change. */
-export const SelectionTrail = ({ selected, remaining, isSending, onBack }: SelectionTrailProps): JSX.Element => (
+/** What is selected so far, how much is left, what can follow, and the way back; read out at each change. */
+export const SelectionTrail = ({ selected, choices, isSending, onBack }: SelectionTrailProps): JSX.Element => (
   <div class="selection">
     <span aria-live="polite">
       {selected.length > 0 && (
         <>
           {words.selected} <strong>{selected.map(({ label }) => capital(label)).join(' · ')}</strong>.{' '}
-          {words.choicesLeft(remaining)}
+          {words.choicesLeft(choices.remaining)}
+          {choices.options.length > 0 && words.canFollow(headingsOf(choices))}
         </>
       )}
     </span>
@@ -28,3 +29,5 @@ export const SelectionTrail = ({ selected, remaining, isSending, onBack }: Selec
     )}
   </div>
 );
+
+const headingsOf = ({ options }: Choices): string => [...new Set(options.map(({ group }) => group))].join(', ');

@@ -4,15 +4,20 @@ import { Notice } from '../frame/notice.js';
 import { paths } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
+import { Agreement } from './proposal.js';
+import { Propose } from './propose.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { Clocks } from './clocks.js';
+import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PieceList } from './piece-list.js';
 import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
+import { TakeOver } from './take-over.js';
 import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
 import { useOffered } from './use-plan.js';
 import { useSelection } from './use-selection.js';
@@ -55,9 +60,12 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <header>
         <h1>{ruleset.title}</h1>
         <TurnLine table={table} />
+        {plays && <Propose table={table} onDone={refresh} />}
         {plays && <Resign gameId={id} onDone={refresh} />}
+        {plays && <OfferSeat gameId={id} isOffered={seats[mine]?.offered != null} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
+      {status === 'RUNNING' && <Agreement table={table} onDone={refresh} />}
       <div class="board">
         {status === 'OPEN' ? (
           <OpenTable table={table} onChange={refresh} />
@@ -71,10 +79,12 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
             selection={plays ? selection : undefined}
           />
         )}
+        {status !== 'OPEN' && <PieceList gameId={id} version={version} selection={plays ? selection : undefined} />}
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
-        {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
+        {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
+        {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
         {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>

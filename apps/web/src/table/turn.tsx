@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { words } from '../messages/locale.js';
+import { words as agreeing } from './agreeing-words.js';
 import type { Table } from './use-table.js';
 
 /** The seat of the visitor; `undefined` for a spectator. */
@@ -10,9 +11,10 @@ export const isAsked = ({ waiting }: Pick<Table, 'waiting'>): boolean =>
   waiting?.__typename === 'WaitingForSeats' && waiting.mine;
 
 /** Whose turn it is, in a few words. */
-export function turnOf({ status, waiting, seats, parked }: Table): string {
+export function turnOf({ status, waiting, seats, parked, pause }: Table): string {
   if (parked) return words.parked;
   if (status === 'OVER') return words.gameOver;
+  if (pause) return agreeing.paused;
   if (status === 'OPEN' || !waiting) return words.notBegun;
   if (waiting.__typename !== 'WaitingForSeats') return words.rulesAct;
   if (waiting.mine) return words.yourTurn;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../server/server.js';
 import { asError } from '../server/use-answer.js';
 import { useDoing } from '../server/use-doing.js';
-import type { Choice } from './grouped.js';
+import type { Choice } from './choice.js';
 import { asLabel } from './in-words.js';
 import type { Table } from './use-table.js';
 

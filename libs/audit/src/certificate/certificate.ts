@@ -1,4 +1,5 @@
 import { canonicalJson } from '#kernel';
+import type { FormerHolder } from '#kernel/server';
 import { gamesOf, leagueOf, pairingsOf, type LoadedLeague } from '#leagues';
 import type { LoadedGame } from '#records';
 import type { Signer, Verifier } from '../notes/keys.js';
@@ -23,7 +24,13 @@ export function certificateOf(loaded: LoadedGame, { names, league }: Certificate
   return {
     game,
     ruleset: rulesetOf(played),
-    seats: played.seats.map(({ seat, account, bot }) => ({ seat, account, name: names[seat] ?? null, bot })),
+    seats: played.seats.map(({ seat, account, bot, formerly }) => ({
+      seat,
+      account,
+      name: names[seat] ?? null,
+      bot,
+      ...(formerly && { formerly: formerly.map(formerHolder) }),
+    })),
     endedAt,
     version: played.version,
     hash,
@@ -31,6 +38,8 @@ export function certificateOf(loaded: LoadedGame, { names, league }: Certificate
     league: league ? standingOf(league, game) : null,
   };
 }
+
+const formerHolder = ({ account, bot, through }: FormerHolder) => ({ account, bot, through });
 
 /** The value of a game in the current state of a league. */
 export function standingOf({ leagueId: id, league, hash }: LoadedLeague, gameId: string): LeagueStanding {

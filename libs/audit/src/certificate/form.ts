@@ -14,6 +14,11 @@ const seatSchema = z.strictObject({
   /** `null` for a bot, and where names are left out. */
   name: z.string().nullable(),
   bot: z.string().nullable(),
+  /** Those who had the seat earlier; absent where it never changed hands. */
+  formerly: z
+    .array(z.strictObject({ account: z.string().nullable(), bot: z.string().nullable(), through: z.int().min(1) }))
+    .readonly()
+    .optional(),
 });
 
 const leagueSchema = z.strictObject({

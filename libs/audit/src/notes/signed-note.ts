@@ -21,7 +21,7 @@ interface SignatureLine {
 
 const LINE = /^— (?<name>[^\s+]+) (?<bytes>[A-Za-z0-9+/]+=*)$/u;
 const HALF = /\p{Surrogate}/u;
-// eslint-disable-next-line no-control-regex -- the form forbids them
+// oxlint-disable-next-line no-control-regex -- the form forbids them
 const CONTROL = /[\u0000-\u0009\u000b-\u001f]/u;
 
 /**

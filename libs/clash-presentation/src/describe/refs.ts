@@ -9,7 +9,15 @@ import {
   sharedWords,
   type CommandTeller,
 } from '#skirmish-presentation';
-import { isWoundCard, type Characteristic, type Newspaper, type Options, scenarioOf, type View } from '#clash/queries';
+import {
+  findTokenKind,
+  isWoundCard,
+  type Characteristic,
+  type Newspaper,
+  type Options,
+  scenarioOf,
+  type View,
+} from '#clash/queries';
 import { heldIn } from './command-texts.js';
 import { formatterIn, type EventFormatter } from './event-formatter.js';
 
@@ -61,10 +69,18 @@ export const refs: Refs<View, Options> = {
       name: tell.figure(objectId),
       at: refKey('space', spaceId),
     }));
+    const tokens = view.tokens.map(({ tokenId, kindId, spaceId }) => ({
+      kind: 'object',
+      id: tokenId,
+      name: findTokenKind(kindId)?.name[locale] ?? kindId,
+      at: refKey('space', spaceId),
+    }));
     const known = new Set(view.board.spaces.map(({ spaceId }) => spaceId));
     return [
       ...boardPieces(view, tell),
-      ...objects.map(({ at, ...object }) => (known.has(at.slice('space:'.length)) ? { ...object, at } : object)),
+      ...[...objects, ...tokens].map(({ at, ...object }) =>
+        known.has(at.slice('space:'.length)) ? { ...object, at } : object,
+      ),
     ];
   },
 };

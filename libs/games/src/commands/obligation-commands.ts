@@ -47,6 +47,8 @@ async function commandFor(
       return { type: 'runStep', key: obligation.payload.key };
     case 'deadline':
       return expiry(loaded, obligation, at);
+    case 'leaver':
+      return { type: 'replaceLeaver', seat: obligation.payload.seat };
     case 'bot':
       return {
         type: 'play',
@@ -55,6 +57,8 @@ async function commandFor(
       };
     case 'emptyTable':
       return { type: 'abandonGame' };
+    case 'pause':
+      return { type: 'endPause' };
     case 'seeds':
       return { type: 'expireSeeds' };
     case 'campaign':

@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, calendar, vacation, hiddenSeeds = false } = request;
+  const { spectatorDelay, calendar, vacation, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -34,31 +34,43 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
+    ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(calendar === undefined ? {} : { calendar }),
     ...(vacation === undefined ? {} : { vacation }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
+    ...(leavers === undefined ? {} : { leavers }),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
     intent: () => ({ ...UNSAID, ...meant }),
-    commandOn: (loaded) =>
-      lacksAbility(loaded.release.kernel, request)
-        ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
-        : // Not part of the intent: when the answer is asked for again there may be a newer release.
-          propose({
-            ...meant,
-            rulesDigest: request.rulesDigest,
-            chance: chanceIn(loaded.release.kernel, hiddenSeeds),
-          }),
+    commandOn(loaded) {
+      const { kernel } = loaded.release;
+      const maySubstitute = isAbleTo(kernel, 'substitutes');
+      if (lacksAbility(kernel, request)) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
+      const unknown = leavers?.bot === undefined ? undefined : unknownBot(loaded, leavers.bot);
+      if (unknown) return unknown;
+      return propose({
+        ...meant,
+        // Not part of the intent: when the answer is asked for again there may be a newer release.
+        rulesDigest: request.rulesDigest,
+        chance: chanceIn(kernel, hiddenSeeds),
+        ...(noSubstitutes && maySubstitute ? { noSubstitutes } : {}),
+      });
+    },
   };
 }
 
 /** Whether the settings of a table need what a kernel of an earlier release does not know. */
-const lacksAbility = (kernel: Kernel, { hiddenSeeds = false, calendar, vacation }: OpenRequest): boolean =>
+const lacksAbility = (
+  kernel: Kernel,
+  { hiddenSeeds = false, undo, leavers, calendar, vacation }: OpenRequest,
+): boolean =>
   (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
+  (undo !== undefined && !isAbleTo(kernel, 'proposals')) ||
+  (leavers !== undefined && !isAbleTo(kernel, 'substitutes')) ||
   (calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
   (vacation !== undefined && !isAbleTo(kernel, 'vacation'));
 
@@ -74,10 +86,12 @@ const UNSAID = {
   unlisted: null,
   bank: null,
   takeBack: null,
+  undo: null,
   spectatorDelay: null,
   calendar: null,
   vacation: null,
   hiddenSeeds: null,
+  leavers: null,
 };
 
 /** An account sits down. */
@@ -128,7 +142,7 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): G
 }
 
 /** Bots belong to the presentation: the rules take any name, so that games with bots of the past stay what they were. */
-const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
+export const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
   Object.hasOwn(loaded.release.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
 /** The opener of a game seats a player. */

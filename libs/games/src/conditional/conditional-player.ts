@@ -108,7 +108,8 @@ export class ConditionalPlayer {
     const loaded = await games.load(list.gameId);
     if (!loaded || !isPlayedBy(loaded, list)) return this.drop(list);
     const waiting = waitingOf(loaded)?.waiting;
-    if (!waiting || !waitsForSeats(waiting) || !waiting.seats.includes(list.seat)) return this.pauses.end(list.listId);
+    const isAsked = waiting && waitsForSeats(waiting) && waiting.seats.includes(list.seat);
+    if (!isAsked || loaded.game.pause) return this.pauses.end(list.listId);
     const next = nextConditional(list.plan.entries, {
       seat: list.seat,
       waiting,

@@ -27,6 +27,8 @@ export interface GameQuery {
   readonly viewer?: string | undefined;
   /** Only games that this account has opened. */
   readonly openedBy?: string | undefined;
+  /** True: only games with a seat that any account may take over. */
+  readonly seatOffered?: boolean | undefined;
   readonly order: GameOrder;
   /** True: newest first. */
   readonly descending: boolean;

@@ -8,7 +8,7 @@ export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_a
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 5,
+  version: 6,
   kinds: [GAME_STREAM],
   createTable: (table) => `
     create table ${table} (
@@ -26,6 +26,7 @@ export const gameListProjection: Projection = {
     create index on ${table} (ruleset, opened_at, game_id);
     create index on ${table} (ruleset, (${SHOWN_AT}), game_id);
 ${unfinishedIndexes(table)}
+${offeredIndexes(table)}
     create index on ${table} ((listing ->> 'openedBy'), status);
     create index on ${table} using gin (accounts);`,
   async handle(told, { db, table }) {
@@ -56,4 +57,11 @@ const unfinishedIndexes = (table: string): string =>
   ['opened_at', 'changed_at', `(${SHOWN_AT})`]
     .flatMap((order) => [`status, ${order}`, `status, ruleset, ${order}`])
     .map((columns) => `    create index on ${table} (${columns}, game_id) where status in ('open', 'running');`)
+    .join('\n');
+
+/** Seats to take over are few, in games that are played: lists of them read no other games. */
+const offeredIndexes = (table: string): string =>
+  ['opened_at', 'changed_at', `(${SHOWN_AT})`]
+    .flatMap((order) => [order, `ruleset, ${order}`])
+    .map((columns) => `    create index on ${table} (${columns}, game_id) where listing ? 'offered';`)
     .join('\n');

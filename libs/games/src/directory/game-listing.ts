@@ -22,6 +22,8 @@ export interface GameListing {
   readonly spectatorDelay?: number;
   /** Of a game that is shown late and runs: when its last commit before the start was made; absent otherwise. */
   readonly startedFrom?: number;
+  /** Seats that any account may take over now; absent where there are none. */
+  readonly offered?: readonly Seat[];
   readonly seats: readonly { readonly seat: Seat; readonly account: string | null; readonly bot: string | null }[];
 }
 
@@ -63,18 +65,34 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
     }
     case 'seatLeft':
       return { ...listing, seats: listing.seats.filter(({ seat }) => seat !== event.seat) };
-    case 'seatReplaced': {
-      const { seat, account } = event;
-      return { ...listing, seats: listing.seats.map((each) => (each.seat === seat ? { ...each, account } : each)) };
-    }
+    case 'seatOffered':
+      return event.to === undefined ? { ...listing, offered: [...(listing.offered ?? []), event.seat] } : listing;
+    case 'offerWithdrawn':
+    case 'seatResigned':
+      return withoutOffer(listing, event.seat);
+    case 'seatReplaced':
+    case 'seatTakenOver':
+      return handedOver(listing, { seat: event.seat, account: event.account, bot: null });
+    case 'botTookOver':
+      return handedOver(listing, { seat: event.seat, account: null, bot: event.bot });
     case 'gameStarted':
       return { ...listing, status: 'running', ...(listing.spectatorDelay && { startedFrom: listing.changedAt }) };
     case 'gameOver':
     case 'gameAbandoned': {
-      const { startedFrom: _, ...open } = listing;
+      const { startedFrom: _, offered: __, ...open } = listing;
       return { ...open, status: 'over' };
     }
     default:
       return listing;
   }
+}
+
+const handedOver = (listing: GameListing, next: GameListing['seats'][number]): GameListing => ({
+  ...withoutOffer(listing, next.seat),
+  seats: listing.seats.map((each) => (each.seat === next.seat ? next : each)),
+});
+
+function withoutOffer({ offered = [], ...listing }: GameListing, seat: Seat): GameListing {
+  const left = offered.filter((each) => each !== seat);
+  return left.length === 0 ? listing : { ...listing, offered: left };
 }

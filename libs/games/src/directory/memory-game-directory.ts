@@ -58,12 +58,16 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 }
 
-const matches = ({ status, ruleset, account, viewer, openedBy }: GameQuery, listing: GameListing): boolean =>
+const matches = (
+  { status, ruleset, account, viewer, openedBy, seatOffered }: GameQuery,
+  listing: GameListing,
+): boolean =>
   ((!listing.byInvitation && !listing.unlisted) ||
     listing.openedBy === viewer ||
     listing.seats.some((seat) => isOf(seat, viewer))) &&
   (status === undefined || listing.status === status) &&
   (ruleset === undefined || listing.ruleset === ruleset) &&
+  (seatOffered !== true || listing.offered !== undefined) &&
   (openedBy === undefined || listing.openedBy === openedBy) &&
   (account === undefined || listing.seats.some((seat) => isOf(seat, account)));
 

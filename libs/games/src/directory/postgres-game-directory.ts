@@ -45,6 +45,7 @@ export class PostgresGameDirectory implements GameDirectory {
           and (not listing ?| array['byInvitation', 'unlisted'] or listing ->> 'openedBy' = $7 or accounts @> array[$7::text])
           and ($4::bigint is null or (${column}, game_id) ${beyond} ($4, $5::uuid))
           and ($8::text is null or listing ->> 'openedBy' = $8)
+          and ($9::boolean is not true or listing ? 'offered')
         order by ${column} ${direction}, game_id ${direction}
         limit $6`,
       [
@@ -56,6 +57,7 @@ export class PostgresGameDirectory implements GameDirectory {
         query.limit,
         query.viewer ?? null,
         query.openedBy ?? null,
+        query.seatOffered === true,
       ],
     );
     return rows.map(({ listing }) => listing);

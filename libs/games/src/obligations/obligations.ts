@@ -1,6 +1,6 @@
 import type { NewObligation, Obligation } from '#event-store';
 import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
-import { deadlineOf } from '#kernel/server';
+import { deadlineOf, endOfPause, leftAt } from '#kernel/server';
 import { GAME_STREAM, workOf, type Work } from '#streams';
 import { campaignObligations, campaignOf, TELL_CAMPAIGN } from './campaign-record.js';
 import { resultObligations, startObligations, TELL_LEAGUE } from './league-result.js';
@@ -8,15 +8,16 @@ import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
 /**
- * An obligation of a game: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
+ * An obligation of a game: an automatic step, the end of a step's time, to wait no longer for an absent player, the move of a bot, the end of a pause, to close itself, to wait no longer for
  * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
  */
 export type GameObligation = NewObligation &
   (
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string; readonly work: Work } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
+    | { readonly kind: 'leaver'; readonly payload: { readonly seat: number } }
     | { readonly kind: 'bot'; readonly payload: { readonly seat: number; readonly work: Work } }
-    | { readonly kind: 'emptyTable' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
+    | { readonly kind: 'emptyTable' | 'pause' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
     | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
   );
@@ -24,9 +25,9 @@ export type GameObligation = NewObligation &
 /** For how long an empty open game waits for players, in milliseconds; then it closes automatically. */
 export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 
-/** A deadline, hidden seeds and an empty table wait for their time. All other obligations are due at once, by any clock. */
+/** A deadline, a pause, an absent player, hidden seeds and an empty table wait for their time. All other obligations are due at once, by any clock. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
-  kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
+  ['deadline', 'pause', 'leaver', 'seeds', 'emptyTable'].includes(kind);
 
 /**
  * Whether an obligation is met by the process that has committed it, without a job: the move of a bot that people wait for, and news to a
@@ -45,8 +46,10 @@ export function isPrompt(
 const MET_BY: Readonly<Record<GameObligation['kind'], 'game' | 'other'>> = {
   automatic: 'game',
   deadline: 'game',
+  leaver: 'game',
   bot: 'game',
   emptyTable: 'game',
+  pause: 'game',
   seeds: 'game',
   campaign: 'other',
   league: 'other',
@@ -73,7 +76,16 @@ export function obligationsOf(loaded: LoadedGame): readonly GameObligation[] {
     const { key } = waiting;
     return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key, work: workFor(loaded) } }];
   }
-  return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
+  if (game.pause) return pauseEnds(loaded);
+  return waitsForSeats(waiting)
+    ? [...deadlines(loaded, waiting), ...leavers(loaded, waiting), ...botMoves(loaded, waiting)]
+    : [];
+}
+
+/** Where a pause has an end of its own: no time runs in it, and no bot moves. */
+function pauseEnds({ game }: LoadedGame): GameObligation[] {
+  const dueAt = endOfPause(game);
+  return game.pause && dueAt !== null ? [{ key: `pause/${game.pause.since}`, kind: 'pause', dueAt, payload: {} }] : [];
 }
 
 const awaitingSeeds = ({ game, at }: LoadedGame): GameObligation => ({
@@ -105,6 +117,15 @@ function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): G
   const key = `deadline/${stepId}/${dueAt}${resumedAt === 0 ? '' : `/${resumedAt}`}`;
   return [{ key, kind: 'deadline', dueAt, payload: { stepId } }];
 }
+
+/** When the table waits no longer for the players of seats that are asked. A seat that is asked again is a new obligation, also at the same moment. */
+const leavers = ({ game }: LoadedGame, { seats }: WaitingForSeats): GameObligation[] =>
+  seats.flatMap((seat) => {
+    const dueAt = leftAt(game, seat);
+    const absence = game.absences?.find((each) => each.seat === seat);
+    if (dueAt === null || !absence) return [];
+    return [{ key: `leaver/${seat}/${dueAt}/${absence.askedFrom}`, kind: 'leaver', dueAt, payload: { seat } }];
+  });
 
 /** One bot after the other: the commit of one bot's move owes the next. */
 function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): GameObligation[] {

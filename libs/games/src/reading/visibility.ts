@@ -45,17 +45,19 @@ export const viewOf = (loaded: LoadedGame, viewer: Viewer): unknown => viewsOf(l
 const legalCommandsOf = onceForViewer(
   MOST_GAMES,
   ({ release: { ruleset, kernel }, game }: LoadedGame, viewer): readonly AnyTagged[] =>
-    game.phase === 'running' && viewer.kind === 'seat' ? kernel.legalCommandsOf(ruleset, game, viewer.seat) : [],
+    game.phase === 'running' && !game.pause && viewer.kind === 'seat'
+      ? kernel.legalCommandsOf(ruleset, game, viewer.seat)
+      : [],
 );
 
-/** Every command that a seat may give now, in canonical form. All who ask for the same state share them. */
+/** Every command that a seat may give now, in canonical form: none in a pause. All who ask for the same state share them. */
 export const legalOf = (loaded: LoadedGame, seat: Seat): readonly AnyTagged[] => legalCommandsOf(loaded, atSeat(seat));
 
-/** The step or job that a running game waits for; `null` before the start and after the end. */
+/** The step or job that a running game waits for, without a time in a pause; `null` before the start and after the end. */
 export function waitingOf({ release: { ruleset, kernel }, game }: LoadedGame): WaitingNow | null {
   if (game.phase !== 'running') return null;
   const waiting = kernel.waitingIn(ruleset, game);
-  return { waiting, due: deadlineOf(game.clocks, waiting) };
+  return { waiting, due: game.pause ? null : deadlineOf(game.clocks, waiting) };
 }
 
 /** True when a game waits for a seat. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeatPlan } from '#kernel';
+import type { FormerHolder } from '#kernel/server';
 import { leagueAsAccount } from '#leagues';
 import type { LoadedGame } from '#records';
 import { accepted, Table } from '#server/testing';
@@ -89,5 +90,27 @@ describe('the rated result of a game', () => {
     const loaded = await over();
     const ofLeague = changed(loaded, { invitation: 'a'.repeat(64), openedBy: leagueAsAccount(randomUUID()) });
     expect(ratedResult(ofLeague)).not.toBeNull();
+  });
+
+  it('puts players who left behind all others, and does not count their substitutes', async () => {
+    const loaded = placed(await over({ seats: 3 }), [1, 2, 3]);
+    const handedOver = (formerly: readonly FormerHolder[], account: string | null, bot: string | null = null) =>
+      changed(loaded, {
+        seats: loaded.game.seats.map((holder) => (holder.seat === 0 ? { ...holder, account, bot, formerly } : holder)),
+      });
+    const left: FormerHolder = { account: 'player-0', bot: null, through: 9 };
+    const behind = [
+      { players: ['player-1'], rank: 2 },
+      { players: ['player-2'], rank: 3 },
+      { players: ['player-0'], rank: 4 },
+    ];
+    expect(ratedResult(handedOver([left], 'player-9'))?.sides).toEqual(behind);
+    expect(ratedResult(handedOver([left], null, 'random'))?.sides).toEqual(behind);
+    const back = [left, { account: null, bot: 'random', through: 12 }];
+    expect(ratedResult(handedOver(back, 'player-0'))?.sides).toEqual(behind);
+    expect(ratedResult(handedOver([{ ...left, byOperator: true }], 'player-9'))?.sides[0]).toEqual({
+      players: ['player-9'],
+      rank: 1,
+    });
   });
 });

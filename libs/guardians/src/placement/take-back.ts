@@ -27,7 +27,7 @@ export const takeBackCommands = {
   unplace: {
     steps: ['I_C_PLACE'],
     *offers(state, seat) {
-      for (const { cardId: cardId } of placingOf(state, seat).placed) yield { type: 'unplace', cardId };
+      for (const { cardId } of placingOf(state, seat).placed) yield { type: 'unplace', cardId };
     },
     check: (state, { cardId }, seat) => refusedCard(state, seat, cardId) ?? refusedTakingBack(state, seat, cardId),
     perform(turn, { cardId }, seat) {

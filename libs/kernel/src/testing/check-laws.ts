@@ -8,6 +8,7 @@ import { Digest } from './digest.js';
 import { guarded, type Listener } from './guarded.js';
 import { bots } from './laws/bots.js';
 import { calendar } from './laws/calendar.js';
+import { consent } from './laws/consent.js';
 import { conditional } from './laws/conditional.js';
 import { conserved } from './laws/conserved.js';
 import { described } from './laws/described.js';
@@ -28,6 +29,7 @@ import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
 import { selected } from './laws/selected.js';
+import { substitutes } from './laws/substitutes.js';
 import { takenBack } from './laws/taken-back.js';
 import { telling } from './laws/telling.js';
 import { total } from './laws/total.js';
@@ -59,7 +61,9 @@ export const laws: readonly Law[] = [
   conserved,
   telling,
   selected,
+  consent,
   calendar,
+  substitutes,
   conditional,
 ];
 
@@ -76,7 +80,7 @@ const junk = [
 ];
 
 /** How the laws are put to the test. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
+// oxlint-disable-next-line typescript/no-explicit-any -- the state of any ruleset that is judged
 export interface LawOptions<State = any> extends RandomGames<State> {
   /** Share of positions at which the expensive checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;

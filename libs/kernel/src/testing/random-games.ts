@@ -19,7 +19,7 @@ export interface Start<State = unknown> {
 }
 
 /** A choice of random games. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
+// oxlint-disable-next-line typescript/no-explicit-any -- the state of any ruleset that is judged
 export interface RandomGames<State = any> {
   /** Number of whole random games. */
   readonly games: number;

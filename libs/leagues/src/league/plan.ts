@@ -170,6 +170,10 @@ export const planSchema = z
         vacation: vacationSchema
           .optional()
           .meta({ description: 'Days in each game on which a player may let the clock stand still; by default none.' }),
+        substitutes: z.boolean().optional().meta({
+          description:
+            'true: players may hand over their seats during a game, and its result still counts for them. By default they may not.',
+        }),
         hiddenSeeds: z.boolean().optional().meta({
           description:
             'true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds.',

@@ -79,11 +79,11 @@ function wrongFormOf(command: unknown): string | undefined {
 function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand {
   const [first] = events;
   if (asked.type === 'enter' || asked.type === 'accept') {
-    const { facts } = first?.data as { readonly facts?: EntryFacts };
+    const { facts } = (first?.data ?? {}) as { readonly facts?: EntryFacts };
     return { ...asked, facts };
   }
   if (asked.type !== 'openSeason' && asked.type !== 'changePlan') return asked;
-  const { plan, consent } = first?.data as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
+  const { plan, consent } = (first?.data ?? {}) as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
   const { hiddenSeeds = plan?.table.hiddenSeeds, ...table } = asked.plan.table;
   const seeds = hiddenSeeds === undefined ? {} : { hiddenSeeds };
   const meant = { ...asked.plan, rulesVersion: plan?.rulesVersion, table: { ...table, ...seeds } };

@@ -2,8 +2,8 @@ import type { Games, KnowsNames, Presence } from '#games';
 import { seatOf } from '#games';
 import type { Leagues } from '#league-service';
 import type { LoadedGame } from '#records';
-import type { Fact } from '../facts/fact.js';
-import { gameFact, turnOf, warningOf } from '../facts/game-facts.js';
+import type { Fact, GameFact } from '../facts/fact.js';
+import { gameFact, isOffered, proposalFor, turnOf, warningOf } from '../facts/game-facts.js';
 import { invitationFact, pairingFact } from '../facts/league-facts.js';
 import { isHappening } from '../kinds.js';
 import type { DropReason, Notification } from '../notification.js';
@@ -33,7 +33,9 @@ export async function newsOf(
   switch (kind) {
     case 'YOUR_TURN':
     case 'TIME_RUNS_OUT':
-    case 'GAME_OVER': {
+    case 'GAME_OVER':
+    case 'PROPOSAL':
+    case 'SEAT_OFFERED': {
       const loaded = await parts.games.load(streamId);
       if (!loaded || !isNews(kind, loaded, account, occurrence)) return answered;
       if (await isPresent(parts, loaded, account)) return { drop: 'present' };
@@ -52,13 +54,10 @@ export async function newsOf(
   }
 }
 
-function isNews(
-  kind: 'YOUR_TURN' | 'TIME_RUNS_OUT' | 'GAME_OVER',
-  loaded: LoadedGame,
-  account: string,
-  occurrence: string,
-): boolean {
+function isNews(kind: GameFact['kind'], loaded: LoadedGame, account: string, occurrence: string): boolean {
   if (kind === 'GAME_OVER') return loaded.game.phase === 'over' && seatOf(loaded, account) !== undefined;
+  if (kind === 'SEAT_OFFERED') return isOffered(loaded, account, occurrence);
+  if (kind === 'PROPOSAL') return String(proposalFor(loaded, account)?.number) === occurrence;
   const turn = turnOf(loaded, account);
   if (!turn) return false;
   return (kind === 'YOUR_TURN' ? turn.stepId : warningOf(turn)) === occurrence;

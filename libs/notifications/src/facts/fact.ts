@@ -5,7 +5,7 @@ import type { HappeningKind } from '../kinds.js';
  * What a message says of a game: public facts alone. It has no state, no event and no view, so that nothing hidden can get into a message.
  */
 export interface GameFact {
-  readonly kind: Extract<HappeningKind, 'YOUR_TURN' | 'TIME_RUNS_OUT' | 'GAME_OVER'>;
+  readonly kind: Extract<HappeningKind, 'YOUR_TURN' | 'TIME_RUNS_OUT' | 'GAME_OVER' | 'PROPOSAL' | 'SEAT_OFFERED'>;
   readonly gameId: string;
   /** The title of the ruleset. */
   readonly title: Localized;

@@ -1,6 +1,6 @@
 import { playerNames, seatOf, waitingOf, type KnowsNames } from '#games';
-import { waitsForSeats } from '#kernel';
-import { deadlineOfSeat } from '#kernel/server';
+import { waitsForSeats, type Seat } from '#kernel';
+import { deadlineOfSeat, stillAsked, type Proposal, type SeatOffer } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { GameFact } from './fact.js';
 
@@ -13,10 +13,10 @@ export interface Turn {
   readonly deadline: number | null;
 }
 
-/** The accounts that a game waits for. */
+/** The accounts that a game waits for; none in a pause. */
 export function turnsIn(loaded: LoadedGame): readonly Turn[] {
   const waiting = waitingOf(loaded)?.waiting;
-  if (!waiting || !waitsForSeats(waiting)) return [];
+  if (!waiting || loaded.game.pause || !waitsForSeats(waiting)) return [];
   return loaded.game.seats.flatMap(({ seat, account }) =>
     account !== null && waiting.seats.includes(seat)
       ? [{ account, stepId: waiting.stepId, deadline: deadlineOfSeat(loaded.game.clocks, waiting, seat) }]
@@ -28,10 +28,25 @@ export function turnsIn(loaded: LoadedGame): readonly Turn[] {
 export const turnOf = (loaded: LoadedGame, account: string): Turn | undefined =>
   turnsIn(loaded).find((turn) => turn.account === account);
 
+/** The open proposal of a game that an account has still to answer; `undefined` where there is none. */
+export function proposalFor(loaded: LoadedGame, account: string): Proposal | undefined {
+  const { proposal } = loaded.game;
+  const own = seatOf(loaded, account)?.seat;
+  return proposal && own !== undefined && stillAsked(proposal).includes(own) ? proposal : undefined;
+}
+
 /** Which warning it is: a deadline that is moved warns again. */
 export const warningOf = ({ stepId, deadline }: Turn): string => `${stepId} ${deadline ?? ''}`;
 
-/** What may be said of a game to one of its players. */
+/** Names an offer of a seat: one that is made again is told again. */
+export const offerKey = (seat: Seat, { since }: SeatOffer): string => `${seat} ${since}`;
+
+/** Whether a seat is offered to an account, by this offer. */
+export const isOffered = ({ game }: LoadedGame, account: string, key: string): boolean =>
+  game.phase === 'running' &&
+  game.seats.some(({ seat, offered }) => offered?.to === account && offerKey(seat, offered) === key);
+
+/** What may be said of a game to one of its players, or to an account that is offered a seat. */
 export async function gameFact(
   kind: GameFact['kind'],
   loaded: LoadedGame,

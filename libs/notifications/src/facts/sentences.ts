@@ -31,6 +31,16 @@ function ofGame({ kind, title, others, deadline }: GameFact, reader: Reader): Lo
         `Your time in ${en}${withEn} runs out on ${by}.`,
         `Votre temps dans ${fr}${withFr} s’achève le ${by}.`,
       );
+    case 'PROPOSAL':
+      return localized(
+        `A proposal in ${en}${withEn} awaits your answer.`,
+        `Une proposition dans ${fr}${withFr} attend votre réponse.`,
+      );
+    case 'SEAT_OFFERED':
+      return localized(
+        `A seat in a running game of ${en}${withEn} is offered to you.`,
+        `Une place dans une partie de ${fr}${withFr} en cours vous est offerte.`,
+      );
     case 'GAME_OVER':
       return localized(`Your game of ${en}${withEn} is over.`, `Votre partie de ${fr}${withFr} est terminée.`);
   }

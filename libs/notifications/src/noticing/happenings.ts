@@ -1,6 +1,6 @@
 import { leagueForms, type LeagueEvent, type LoadedLeague } from '#leagues';
 import type { LoadedGame, StoredCommit } from '#records';
-import { turnsIn, warningOf } from '../facts/game-facts.js';
+import { offerKey, proposalFor, turnsIn, warningOf } from '../facts/game-facts.js';
 import { invitationKey } from '../facts/league-facts.js';
 import type { HappeningKind } from '../kinds.js';
 
@@ -14,20 +14,38 @@ export interface Happening {
   readonly deadline?: number;
 }
 
-/** What there is to tell of a game as it stands: turns, warnings, or its end. */
+/** What there is to tell of a game as it stands: a proposal, offers of seats, turns, warnings, or its end. */
 export function happeningsOfGame(loaded: LoadedGame): readonly Happening[] {
   if (loaded.game.phase === 'over')
     return loaded.game.seats.flatMap(({ account }) =>
       account === null ? [] : [{ account, kind: 'GAME_OVER', occurrence: 'over' }],
     );
-  return turnsIn(loaded).flatMap((turn): Happening[] => {
-    const { account, stepId, deadline } = turn;
-    const asked: Happening = { account, kind: 'YOUR_TURN', occurrence: stepId };
-    return deadline === null
-      ? [asked]
-      : [asked, { account, kind: 'TIME_RUNS_OUT', occurrence: warningOf(turn), deadline }];
-  });
+  return [
+    ...proposalsIn(loaded),
+    ...offersIn(loaded),
+    ...turnsIn(loaded).flatMap((turn): Happening[] => {
+      const { account, stepId, deadline } = turn;
+      const asked: Happening = { account, kind: 'YOUR_TURN', occurrence: stepId };
+      return deadline === null
+        ? [asked]
+        : [asked, { account, kind: 'TIME_RUNS_OUT', occurrence: warningOf(turn), deadline }];
+    }),
+  ];
 }
+
+/** The accounts whose answer a proposal awaits. */
+const proposalsIn = (loaded: LoadedGame): readonly Happening[] =>
+  loaded.game.seats.flatMap(({ account }): Happening[] => {
+    const asked = account === null ? undefined : proposalFor(loaded, account);
+    return account === null || !asked ? [] : [{ account, kind: 'PROPOSAL', occurrence: String(asked.number) }];
+  });
+
+const offersIn = ({ game }: LoadedGame): readonly Happening[] =>
+  game.seats.flatMap(({ seat, offered }) =>
+    offered?.to === undefined
+      ? []
+      : [{ account: offered.to, kind: 'SEAT_OFFERED', occurrence: offerKey(seat, offered) }],
+  );
 
 /** What there is to tell of some commits of a league: pairings and invitations. */
 export const happeningsOfLeague = (loaded: LoadedLeague, commits: readonly StoredCommit[]): readonly Happening[] =>

@@ -1,5 +1,5 @@
 import type { ProjectedCommit, Projection } from '#event-store';
-import { isGameEvent } from '#kernel/server';
+import { isGameEvent, type GameEvent } from '#kernel/server';
 import { isUuid, taggedOf, type StoredCommit } from '#records';
 import { GAME_STREAM, LEAGUE_STREAM } from '#streams';
 
@@ -75,9 +75,23 @@ function stretchesOf(told: readonly ProjectedCommit[]): readonly Stretch[] {
   return [...stretches.values()];
 }
 
-/** The accounts that take a seat in a commit of a game. */
+/** The accounts that take a seat in a commit of a game, or are offered one. */
 const seatedIn = ({ events }: StoredCommit): readonly string[] =>
   events.map(taggedOf).flatMap((event) => {
-    if (!isGameEvent(event) || (event.type !== 'seatTaken' && event.type !== 'seatReplaced')) return [];
-    return event.account !== null && isUuid(event.account) ? [event.account] : [];
+    if (!isGameEvent(event)) return [];
+    const account = concernedBy(event);
+    return account != null && isUuid(account) ? [account] : [];
   });
+
+function concernedBy(event: GameEvent): string | null | undefined {
+  switch (event.type) {
+    case 'seatTaken':
+    case 'seatReplaced':
+    case 'seatTakenOver':
+      return event.account;
+    case 'seatOffered':
+      return event.to;
+    default:
+      return undefined;
+  }
+}

@@ -25,7 +25,11 @@ export class UnfinishedMark {
     if (!mark) return false;
     // Before the number: another call in this process that reads it has to know that it is at work.
     ours.add(this.file);
-    await mark.writeFile(String(process.pid)).finally(() => mark.close());
+    try {
+      await mark.writeFile(String(process.pid));
+    } finally {
+      await mark.close();
+    }
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Game, GameCommand } from '#kernel/server';
+import type { Game, GameCommand, GameCommandOf } from '#kernel/server';
 import { SYSTEM, type StoredCommit } from '../commit.js';
 import { openedGameId, rematchId } from '../derived-id.js';
 
@@ -15,9 +15,15 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
   const command = stored as unknown as GameCommand;
   const holder = (seat: Seat) => game.seats.find((each) => each.seat === seat);
   const only = (right: boolean, who: string): string | undefined => (right ? undefined : who);
+  if (isOfPlayer(command)) {
+    const account = accountOf(game, command.seat);
+    return only(actor === account, account ?? 'the player at the seat');
+  }
   switch (command.type) {
     case 'openGame':
       return only(actor === command.openedBy, `the opener, ${command.openedBy}`);
+    case 'takeOverSeat':
+      return only(actor === command.account, `the player, ${command.account}`);
     case 'takeSeat':
       return only(
         actor === command.account || (actor === game.openedBy && actor.startsWith(LEAGUE)),
@@ -34,25 +40,38 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
       const { account = null, bot = null } = holder(command.seat) ?? {};
       return only(bot === null ? actor === account : actor === SYSTEM, account ?? `${SYSTEM}, for a bot`);
     }
-    case 'playAll':
-    case 'takeBack':
-    case 'takeVacation':
-    case 'grantTime':
-    case 'resign':
-    case 'giveSeed': {
-      const account = holder(command.seat)?.account ?? null;
-      return only(actor === account, account ?? 'the player at the seat');
-    }
     case 'abandonGame':
       return only(actor === game.openedBy || actor === SYSTEM, `the opener, ${game.openedBy}, or ${SYSTEM}`);
     case 'expireSeeds':
     case 'pardonClock':
     case 'replacePlayer':
+    case 'replaceLeaver':
     case 'runStep':
     case 'expireStep':
       return only(actor === SYSTEM, SYSTEM);
   }
 }
+
+const accountOf = ({ seats }: Readonly<Game>, seat: Seat | undefined): string | null =>
+  seat === undefined ? SYSTEM : (seats.find((each) => each.seat === seat)?.account ?? null);
+
+const OF_PLAYERS = [
+  'playAll',
+  'takeBack',
+  'takeVacation',
+  'grantTime',
+  'resign',
+  'giveSeed',
+  'propose',
+  'answerProposal',
+  'withdrawProposal',
+  'endPause',
+  'handToBot',
+] as const satisfies readonly GameCommand['type'][];
+
+/** True for a command that only the account at its seat gives; without a seat, the end of a pause is the server's. */
+const isOfPlayer = (command: GameCommand): command is GameCommandOf<(typeof OF_PLAYERS)[number]> =>
+  (OF_PLAYERS as readonly string[]).includes(command.type);
 
 /** The id that a game has to have, where it is another one: it follows from the opener and the command id. */
 export function wrongGameId({ streamId, actor, commandId, command }: StoredCommit): string | undefined {

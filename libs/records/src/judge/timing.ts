@@ -1,5 +1,5 @@
 import { waitsForSeats, type Seat } from '#kernel';
-import { deadlineOfSeat, type GameCommand, type GameCommandOf } from '#kernel/server';
+import { deadlineOfSeat, endOfPause, leftAt, type GameCommand, type GameCommandOf } from '#kernel/server';
 import type { StoredCommit } from '../commit.js';
 import type { LoadedGame } from '../loaded-game.js';
 
@@ -11,7 +11,8 @@ const SLACK = 1_000;
 
 /**
  * The fault in the time of a commit, as a clause; `undefined` where there is none. Time never goes back, and a wait that ends by time does
- * not end early: a step ends at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`. A step that
+ * not end early: a step ends at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`; a pause with its
+ * time; the wait for an absent player as the table has it (`leavers`). A step that
  * ends is over for all seats that are late by then: the server has no choice among them.
  */
 export function wrongTime(before: LoadedGame, { at, command: stored }: StoredCommit): string | undefined {
@@ -20,6 +21,12 @@ export function wrongTime(before: LoadedGame, { at, command: stored }: StoredCom
   const slack = before.game.moves === undefined ? SLACK : 0;
   if (command.type === 'expireSeeds' && at < before.at + SEEDS_PATIENCE - slack)
     return `at ${before.at + SEEDS_PATIENCE} or later`;
+  const pauseEnd = command.type === 'endPause' && command.seat === undefined ? endOfPause(before.game) : null;
+  if (pauseEnd !== null && at < pauseEnd) return `at ${pauseEnd} or later: the pause lasts until then`;
+  if (command.type === 'replaceLeaver' && at < (leftAt(before.game, command.seat) ?? Infinity)) {
+    const due = leftAt(before.game, command.seat);
+    return due === null ? 'no change of a seat that is not waited for' : `at ${due} or later`;
+  }
   return command.type === 'expireStep' ? wrongExpiry(before, command, { at, slack }) : undefined;
 }
 

@@ -7,12 +7,12 @@ export const CELL = 100;
 type More = Readonly<Record<string, Attribute>>;
 
 /** A box with an inked outline. */
-// eslint-disable-next-line max-params -- a box is four numbers, as in SVG; names would hide the drawings
+// oxlint-disable-next-line max-params -- a box is four numbers, as in SVG; names would hide the drawings
 export const slab = (x: number, y: number, width: number, height: number, fill: string, more: More = {}): Markup =>
   tag('rect', { x, y, width, height, fill, stroke: colors.ink, 'stroke-width': 3, ...more });
 
 /** A box without an outline. */
-// eslint-disable-next-line max-params -- as above
+// oxlint-disable-next-line max-params -- as above
 export const patch = (x: number, y: number, width: number, height: number, fill: string, more: More = {}): Markup =>
   tag('rect', { x, y, width, height, fill, ...more });
 

@@ -43,7 +43,36 @@ interface components {
             /** @description Days of 24 hours for the whole game. */
             readonly days: number;
         };
+        /** @description What happens to the seats of players who are absent. */
+        readonly table_Leavers: {
+            /** @description Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over. */
+            readonly after: number;
+            /** @description Bot that takes over the seat. Absent: the seat is offered to all players. */
+            readonly bot?: string;
+            /**
+             * @description The player may take the seat back from the bot. Absent: they may not.
+             * @constant
+             */
+            readonly mayReturn?: true;
+        };
         readonly table___schema1: unknown;
+        /**
+         * @description PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player.
+         * @enum {string}
+         */
+        readonly table_ProposalKind: "PAUSE" | "UNDO" | "TAKEOVER";
+        /** @description Events that showed something hidden, to one seat or to all. */
+        readonly table_Revealed: {
+            /** @description The type of the events. */
+            readonly type: string;
+            /** @description How many there were. */
+            readonly count: number;
+        };
+        /**
+         * @description FELL: the game went on without an answer, or without what it was about.
+         * @enum {string}
+         */
+        readonly table_ProposalEnd: "REFUSED" | "WITHDRAWN" | "FELL";
         /** @description The result of a seat; equal ranks are shared. */
         readonly table_Placing: {
             /** @description Number of the seat, from 0, clockwise. */
@@ -88,12 +117,24 @@ interface components {
                  * @constant
                  */
                 readonly takeBack?: true;
+                /**
+                 * @description Seats may propose to take the game back to a point; absent where they may not.
+                 * @constant
+                 */
+                readonly undo?: "CONSENT";
                 /** @description Delay of the running game for viewers without a seat, in seconds; absent where they see the present. */
                 readonly spectatorDelay?: number;
                 /** @description Days of the week on which no clock runs; absent where all time counts. */
                 readonly calendar?: components["schemas"]["table_Calendar"];
                 /** @description Days on which each seat may let its clock stand still; absent where there are none. */
                 readonly vacation?: components["schemas"]["table_Vacation"];
+                /** @description What happens to the seats of absent players; absent where nothing does. */
+                readonly leavers?: components["schemas"]["table_Leavers"];
+                /**
+                 * @description No other player may take over a seat; absent where they may.
+                 * @constant
+                 */
+                readonly noSubstitutes?: true;
                 /**
                  * @description Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.
                  * @constant
@@ -185,6 +226,37 @@ interface components {
                 /** @description Account of the player who has the seat from here on. */
                 readonly account: string;
             };
+            /** @description A seat was offered to another player. */
+            readonly seatOffered: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Account that alone may take over the seat; absent where any account may. */
+                readonly to?: string;
+                /**
+                 * @description Its player was absent; absent where the player offered it.
+                 * @constant
+                 */
+                readonly absent?: true;
+            };
+            /** @description A seat is offered no longer. */
+            readonly offerWithdrawn: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+            };
+            /** @description A player took over a seat. */
+            readonly seatTakenOver: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Account of the player who has the seat from here on. */
+                readonly account: string;
+            };
+            /** @description A bot took over the seat of a player. */
+            readonly botTookOver: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Name of the bot. */
+                readonly bot: string;
+            };
             /** @description The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens. */
             readonly takeBackAllowed: {
                 /** @description Number of the seat, from 0, clockwise. */
@@ -195,6 +267,51 @@ interface components {
                 /** @description Number of the seat, from 0, clockwise. */
                 readonly seat: number;
                 /** @description The version whose state the game has again; its version number and the time go on. */
+                readonly to: number;
+            };
+            /** @description A seat proposed something to the others. */
+            readonly proposed: {
+                /** @description The seat that proposes. */
+                readonly seat: number;
+                readonly kind: components["schemas"]["table_ProposalKind"];
+                /** @description PAUSE: its length in seconds; absent for one that a player ends. */
+                readonly seconds?: number;
+                /** @description UNDO: the version to go back to. */
+                readonly to?: number;
+                /** @description TAKEOVER: the seat of the absent player. */
+                readonly of?: number;
+                /** @description TAKEOVER: the name of the bot. */
+                readonly bot?: string;
+                /** @description The seats that may answer. Bots are not asked: they agree. */
+                readonly asked: readonly number[];
+                /** @description UNDO: what became known since the point, by types of events. */
+                readonly since?: readonly components["schemas"]["table_Revealed"][];
+            };
+            /** @description A seat answered the open proposal. */
+            readonly proposalAnswered: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                readonly agrees: boolean;
+            };
+            /** @description The open proposal is off the table, and nothing has changed. */
+            readonly proposalDropped: {
+                readonly because: components["schemas"]["table_ProposalEnd"];
+            };
+            /** @description All agreed to a pause: clocks stop, and no seat plays. */
+            readonly gamePaused: {
+                /** @description After how many seconds the pause ends automatically. */
+                readonly seconds?: number;
+            };
+            /** @description The pause is over: clocks go on with the time that was left. */
+            readonly pauseEnded: {
+                /** @description Absent where its time was over. */
+                readonly seat?: number;
+            };
+            /** @description All agreed to take the game back to a version. Chance does not repeat. */
+            readonly undone: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description The version whose state and clocks the game has again. */
                 readonly to: number;
             };
             /** @description A seat resigned. */

@@ -35,6 +35,20 @@ export type AddBotInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** The answer of your seat to the open proposal. */
+export type AnswerProposalInput = {
+  /** true: you agree. */
+  readonly agrees: boolean;
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The number of the proposal. */
+  readonly proposal: number;
+};
+
 /** Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03). */
 export type ArenaAttachItemCommandInput = {
   /** Id of a card in this game. */
@@ -1892,6 +1906,16 @@ export type ConditionalCommandInput = {
   readonly until?: ReadonlyArray<string>;
 };
 
+/** A paused game. */
+export type EndPauseInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
 /** The things that you bring to a seat: exactly one field, that of the ruleset of the game. */
 export type GameBroughtInput =
   {   /** Of a game of Guardians Arena. */
@@ -2918,6 +2942,18 @@ export type GuildsUseLeaderPowerCommandInput = {
   readonly targetSeat?: number | null | undefined;
 };
 
+/** The bot that plays on for you. */
+export type HandToBotInput = {
+  /** Name of a bot of the ruleset. */
+  readonly bot: string;
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
 /** The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`. */
 export type Importance =
   /** A detail of how a result came about, which a table shows and a story leaves out. */
@@ -3810,6 +3846,8 @@ export type LeagueTableInput = {
   readonly seating?: LeagueSeating;
   /** Delay in seconds with which spectators see a game. 0 to 3600. */
   readonly spectatorDelay?: number;
+  /** true: players may hand over their seats during a game, and its result still counts for them. By default they may not. */
+  readonly substitutes?: boolean | null | undefined;
   /** Days in each game on which a player may let the clock stand still; by default none. */
   readonly vacation?: LeagueVacationInput | null | undefined;
 };
@@ -3911,12 +3949,34 @@ export type LeaveGameInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** What happens to the seats of absent players. */
+export type LeaversInput = {
+  /** Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered to all players, or the bot takes it over. */
+  readonly after: number;
+  /** Name of a bot of the ruleset. By default seats are offered. */
+  readonly bot?: string | null | undefined;
+  /** true: the player may take the seat back from the bot. */
+  readonly mayReturn?: boolean | null | undefined;
+};
+
 /** A text in every language of the server. */
 export type LocalizedInput = {
   /** The text in English. */
   readonly en: string;
   /** The text in French. */
   readonly fr: string;
+};
+
+/** Your seat in a running game, to hand over. */
+export type OfferSeatInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The account that may take it over. By default any may. */
+  readonly to?: string | null | undefined;
 };
 
 /** A new game, and the players of its first seats. */
@@ -3931,6 +3991,8 @@ export type OpenGameInput = {
   readonly commandId: string;
   /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
   readonly hiddenSeeds?: boolean | null | undefined;
+  /** What happens to the seats of absent players; by default nothing. */
+  readonly leavers?: LeaversInput | null | undefined;
   /** The ruleset, with its options. */
   readonly options: GameOptionsInput;
   /** The players of the first seats, in order; the others stay free. */
@@ -3939,6 +4001,8 @@ export type OpenGameInput = {
   readonly spectatorDelay?: number;
   /** true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted. */
   readonly takeBack?: boolean | null | undefined;
+  /** CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated. */
+  readonly undo?: UndoRule | null | undefined;
   /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
   /** Days on which each seat may let its clock stand still (`takeVacation`); none by default. */
@@ -3971,6 +4035,32 @@ export type OpenSeasonInput = {
   readonly plan: LeaguePlanInput;
   /** Version of the ruleset for the whole season; by default the newest. */
   readonly rulesVersion?: string | null | undefined;
+};
+
+/** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
+export type ProposalKind =
+  | 'PAUSE'
+  | 'TAKEOVER'
+  | 'UNDO';
+
+/** A proposal of your seat to the others at the table. */
+export type ProposeInput = {
+  /** TAKEOVER: the name of a bot of the ruleset. */
+  readonly bot?: string | null | undefined;
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** What you propose. */
+  readonly kind: ProposalKind;
+  /** TAKEOVER: the seat of the absent player. */
+  readonly of?: number | null | undefined;
+  /** PAUSE: its length, up to 30 days; until a player ends it by default. */
+  readonly seconds?: number | null | undefined;
+  /** UNDO: one of `Game.undoesTo`, the newest by default. */
+  readonly to?: number | null | undefined;
 };
 
 /** The reason for a refusal by the rules. Grows with every ruleset. */
@@ -4013,6 +4103,8 @@ export type RefusalCode =
   | 'ALREADY_FORBIDDEN'
   /** A league: “{player}” is already invited. */
   | 'ALREADY_INVITED'
+  /** Any game: Seat {seat} is offered already. */
+  | 'ALREADY_OFFERED'
   /** Any game: This game is open already. A league: This league is already open. */
   | 'ALREADY_OPEN'
   /** A league: “{player}” already pauses. */
@@ -4197,10 +4289,14 @@ export type RefusalCode =
   | 'IS_PAUSED'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
+  /** Any game: This account had another seat in the game, and knows its secrets. */
+  | 'KNOWS_ANOTHER_SEAT'
   /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
   /** A league: A league keeps an owner: appoint another one first. */
   | 'LAST_OWNER'
+  /** Any game: You are the last player at this table: resign instead. */
+  | 'LAST_PERSON'
   /** A league: This league is archived: it takes no command before an owner sends `restoreLeague`. */
   | 'LEAGUE_ARCHIVED'
   /** A league: This league is deleted. */
@@ -4233,7 +4329,7 @@ export type RefusalCode =
   | 'NOTHING_TO_PAIR'
   /** Any game: You cannot take back that far: since then something was drawn or made known, or another player has acted. */
   | 'NOTHING_TO_TAKE_BACK'
-  /** The Threat of Professor Skarov: There is nothing to undo. */
+  /** Any game: The game cannot go back to there: only to before one of your own latest commands, and not beyond a seat that resigned or changed hands. The Threat of Professor Skarov: There is nothing to undo. */
   | 'NOTHING_TO_UNDO'
   /** Clash of Heroes: {figure} is not activated now. The Threat of Professor Skarov: {figure} is not activated now. */
   | 'NOT_ACTIVE'
@@ -4253,7 +4349,7 @@ export type RefusalCode =
   | 'NOT_APPLIED'
   /** A league: This league is not archived. */
   | 'NOT_ARCHIVED'
-  /** The Lantern Keepers: You have nothing to choose now. */
+  /** Any game: Seat {seat} is not asked, or has answered. The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
   /** Guilds: {card} is not available here. */
   | 'NOT_AVAILABLE'
@@ -4323,7 +4419,7 @@ export type RefusalCode =
   | 'NOT_OWN_TEAMUP'
   /** A league: “{player}” has neither an opponent nor a bye in this round. */
   | 'NOT_PAIRED'
-  /** A league: “{player}” does not pause. */
+  /** Any game: The game is not paused. A league: “{player}” does not pause. */
   | 'NOT_PAUSED'
   /** Guardians: {printed} was not placed in this step. */
   | 'NOT_PLACED_NOW'
@@ -4357,6 +4453,8 @@ export type RefusalCode =
   | 'NO_ABILITY'
   /** Clash of Heroes: There are not enough actions left. The Threat of Professor Skarov: There are not enough actions left. */
   | 'NO_ACTION_LEFT'
+  /** Any game: In a game of a league no bot plays on for a player. */
+  | 'NO_BOTS_IN_LEAGUES'
   /** A league: In this format players cannot ask for a bye: only in a Swiss and at tables. */
   | 'NO_BYES'
   /** A league: “{player}” has not asked for a bye in round {round}. */
@@ -4423,6 +4521,8 @@ export type RefusalCode =
   | 'NO_STANDARD_BEARER'
   /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
   | 'NO_STRONGHOLD_ABILITY'
+  /** Any game: At this table seats stay with their players. */
+  | 'NO_SUBSTITUTES'
   /** A league: There is no account “{account}”: give an id, or a name after an @. */
   | 'NO_SUCH_ACCOUNT'
   /** Any game: The campaign does not wait for this adventure. */
@@ -4437,6 +4537,8 @@ export type RefusalCode =
   | 'NO_SUCH_SEASON'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
+  /** Any game: Name a bot, and the seat of another player that the game waits for. */
+  | 'NO_TAKEOVER'
   /** Any game: At this table commands cannot be taken back. */
   | 'NO_TAKE_BACKS'
   /** Clash of Heroes: Plans are taken back three times a turn. The Threat of Professor Skarov: Nothing more can be taken back. Guardians: You have taken back {most} cards in this placement: that is the limit. */
@@ -4447,10 +4549,14 @@ export type RefusalCode =
   | 'NO_TERRAIN'
   /** The Threat of Professor Skarov: No such token is left. */
   | 'NO_TOKEN_LEFT'
+  /** Any game: At this table the game is not taken back by agreement. */
+  | 'NO_UNDO'
   /** Any game: At this table there are no vacations. */
   | 'NO_VACATIONS'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
+  /** Any game: Seat {seat} is offered to another player. */
+  | 'OFFERED_TO_ANOTHER'
   /** The Threat of Professor Skarov: Only the overlord brings a base. */
   | 'ONLY_OVERLORD_BUILDS'
   /** Clash of Heroes: The order names every hero of the side in play once. The Threat of Professor Skarov: The order names every hero of the side in play once. */
@@ -4471,6 +4577,8 @@ export type RefusalCode =
   | 'PAIRED_TWICE'
   /** A league: “{player}” and “{other}” are not to be paired in this season: choose others, or allow it first. */
   | 'PAIRING_FORBIDDEN'
+  /** Any game: The game is paused. */
+  | 'PAUSED'
   /** Any game: People play this game: it ends when they have played it out, or resigned. */
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
@@ -4487,6 +4595,12 @@ export type RefusalCode =
   | 'POINTS_UNSTATED'
   /** Clash of Heroes: That power does not lie open for an action. The Threat of Professor Skarov: That power does not lie open for an action. */
   | 'POWER_NOT_ACTIVE'
+  /** Any game: Another proposal is open: it is answered or withdrawn first. */
+  | 'PROPOSAL_OPEN'
+  /** Any game: This proposal is no longer open. */
+  | 'PROPOSAL_PASSED'
+  /** Any game: This was refused: propose it again after {moves} more of your commands. */
+  | 'PROPOSE_LATER'
   /** Guardians Arena: This ranged attack would do nothing here. Guardians: No ranged attack is made here. */
   | 'RANGED_BARRED'
   /** Clash of Heroes: The other side has not allowed a higher rank. The Threat of Professor Skarov: The overlord has not allowed you that rank. */
@@ -4539,10 +4653,16 @@ export type RefusalCode =
   | 'SEASON_FULL'
   /** A league: Another season of this league is not closed yet. */
   | 'SEASON_RUNS'
+  /** Any game: This account has a seat in the game already. */
+  | 'SEATED_ALREADY'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
   | 'SEATS_MISSING'
+  /** Any game: In this game a change of players would change the dice, by an older way of chance: seats stay with their players. */
+  | 'SEATS_STAY'
   /** Any game: Seat {seat} is free. */
   | 'SEAT_FREE'
+  /** Any game: Seat {seat} is not offered. */
+  | 'SEAT_NOT_OFFERED'
   /** Any game: Seat {seat} is played by a bot: only people are replaced. */
   | 'SEAT_OF_BOT'
   /** Any game: Seat {seat} is taken. */
@@ -6122,6 +6242,20 @@ export type SubmitCommandInput = {
   readonly stepId?: string | null | undefined;
 };
 
+/** A seat to take over in a running game. */
+export type TakeOverSeatInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The invitation, where the game needs one. */
+  readonly invitation?: string | null | undefined;
+  /** A seat that is offered, or yours that a bot plays. */
+  readonly seat: number;
+};
+
 /** A vacation of your seat. */
 export type TakeVacationInput = {
   /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
@@ -6142,10 +6276,47 @@ export type TimeBankInput = {
   readonly seconds: number;
 };
 
+/** How a game is taken back once something became known. */
+export type UndoRule =
+  /** By a proposal to which all people at the table agree. */
+  | 'CONSENT';
+
 /** Days on which each seat may let its clock stand still. */
 export type VacationInput = {
   /** Days of 24 hours for each seat, from 1 to 90. */
   readonly days: number;
+};
+
+/** Your seat, to keep. */
+export type WithdrawOfferInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
+/** The proposal of your seat to withdraw. */
+export type WithdrawProposalInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
+/** A note to write for yourself, new or changed. */
+export type WriteNoteInput = {
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The note to change; by default a new one. */
+  readonly noteId?: string | null | undefined;
+  /** The text, of 1 to 2,000 characters; it may have several lines. */
+  readonly text: string;
+  /** The version that it is about; by default the present one. */
+  readonly version?: number | null | undefined;
 };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6398,6 +6569,148 @@ export type ResignMutation = { readonly resign:
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
+
+export type ProposeMutationVariables = Exact<{
+  input: ProposeInput;
+}>;
+
+
+export type ProposeMutation = { readonly propose:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type OfferSeatMutationVariables = Exact<{
+  input: OfferSeatInput;
+}>;
+
+
+export type OfferSeatMutation = { readonly offerSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type AnswerProposalMutationVariables = Exact<{
+  input: AnswerProposalInput;
+}>;
+
+
+export type AnswerProposalMutation = { readonly answerProposal:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  input: WithdrawOfferInput;
+}>;
+
+
+export type WithdrawOfferMutation = { readonly withdrawOffer:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type WithdrawProposalMutationVariables = Exact<{
+  input: WithdrawProposalInput;
+}>;
+
+
+export type WithdrawProposalMutation = { readonly withdrawProposal:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type TakeOverSeatMutationVariables = Exact<{
+  input: TakeOverSeatInput;
+}>;
+
+
+export type TakeOverSeatMutation = { readonly takeOverSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type EndPauseMutationVariables = Exact<{
+  input: EndPauseInput;
+}>;
+
+
+export type EndPauseMutation = { readonly endPause:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type HandToBotMutationVariables = Exact<{
+  input: HandToBotInput;
+}>;
+
+
+export type HandToBotMutation = { readonly handToBot:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type NotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotesQuery = { readonly game: { readonly notes: ReadonlyArray<{ readonly noteId: string, readonly version: number, readonly text: string, readonly writtenAt: string }> } | null };
+
+export type WriteNoteMutationVariables = Exact<{
+  input: WriteNoteInput;
+}>;
+
+
+export type WriteNoteMutation = { readonly writeNote: { readonly noteId: string, readonly version: number, readonly text: string, readonly writtenAt: string } };
+
+export type DeleteNoteMutationVariables = Exact<{
+  gameId: string;
+  noteId: string;
+}>;
+
+
+export type DeleteNoteMutation = { readonly deleteNote: { readonly noteId: string } };
 
 export type AbandonGameMutationVariables = Exact<{
   input: AbandonGameInput;
@@ -7500,6 +7813,587 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<ResignMutation, ResignMutationVariables>;
+
+/** The document of the mutation Propose. */
+export const ProposeDocument = `mutation Propose($input: ProposeInput!) {
+  propose(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<ProposeMutation, ProposeMutationVariables>;
+
+/** The document of the mutation OfferSeat. */
+export const OfferSeatDocument = `mutation OfferSeat($input: OfferSeatInput!) {
+  offerSeat(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<OfferSeatMutation, OfferSeatMutationVariables>;
+
+/** The document of the mutation AnswerProposal. */
+export const AnswerProposalDocument = `mutation AnswerProposal($input: AnswerProposalInput!) {
+  answerProposal(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<AnswerProposalMutation, AnswerProposalMutationVariables>;
+
+/** The document of the mutation WithdrawOffer. */
+export const WithdrawOfferDocument = `mutation WithdrawOffer($input: WithdrawOfferInput!) {
+  withdrawOffer(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
+
+/** The document of the mutation WithdrawProposal. */
+export const WithdrawProposalDocument = `mutation WithdrawProposal($input: WithdrawProposalInput!) {
+  withdrawProposal(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<WithdrawProposalMutation, WithdrawProposalMutationVariables>;
+
+/** The document of the mutation TakeOverSeat. */
+export const TakeOverSeatDocument = `mutation TakeOverSeat($input: TakeOverSeatInput!) {
+  takeOverSeat(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<TakeOverSeatMutation, TakeOverSeatMutationVariables>;
+
+/** The document of the mutation EndPause. */
+export const EndPauseDocument = `mutation EndPause($input: EndPauseInput!) {
+  endPause(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<EndPauseMutation, EndPauseMutationVariables>;
+
+/** The document of the mutation HandToBot. */
+export const HandToBotDocument = `mutation HandToBot($input: HandToBotInput!) {
+  handToBot(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<HandToBotMutation, HandToBotMutationVariables>;
+
+/** The document of the query Notes. */
+export const NotesDocument = `query Notes($id: ID!) {
+  game(id: $id) {
+    notes {
+      noteId
+      version
+      text
+      writtenAt
+    }
+  }
+}` as TypedDocument<NotesQuery, NotesQueryVariables>;
+
+/** The document of the mutation WriteNote. */
+export const WriteNoteDocument = `mutation WriteNote($input: WriteNoteInput!) {
+  writeNote(input: $input) {
+    noteId
+    version
+    text
+    writtenAt
+  }
+}` as TypedDocument<WriteNoteMutation, WriteNoteMutationVariables>;
+
+/** The document of the mutation DeleteNote. */
+export const DeleteNoteDocument = `mutation DeleteNote($gameId: ID!, $noteId: ID!) {
+  deleteNote(gameId: $gameId, noteId: $noteId) {
+    noteId
+  }
+}` as TypedDocument<DeleteNoteMutation, DeleteNoteMutationVariables>;
 
 /** The document of the mutation AbandonGame. */
 export const AbandonGameDocument = `mutation AbandonGame($input: AbandonGameInput!) {

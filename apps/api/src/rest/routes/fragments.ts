@@ -16,7 +16,12 @@ fragment RulesetName on Ruleset { id name version title }
 fragment GameSeat on GameSeat {
   seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
   vacationDays vacationUntil grantedSeconds
+  offered { ...SeatOffer } formerly { ...FormerHolder }
 }
+fragment SeatOffer on SeatOffer { to { ...Account } absent }
+fragment FormerHolder on FormerHolder { account { ...Account } bot through }
+fragment GameLeavers on GameLeavers { after bot mayReturn }
+fragment GameNote on GameNote { noteId version text writtenAt }
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
   __typename
@@ -28,10 +33,15 @@ fragment GameId on Game { id }
 fragment GameCalendar on GameCalendar { daysOff utcOffset }
 fragment GameVacation on GameVacation { days }
 fragment GameClock on GameClock { seconds increment }
+fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
+fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
+fragment GamePause on GamePause { until }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
-  spectatorDelay shownLate hiddenSeeds seedsOwed calendar { ...GameCalendar } vacation { ...GameVacation }
+  undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
+  spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
+  calendar { ...GameCalendar } vacation { ...GameVacation }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
@@ -53,6 +63,7 @@ fragment BotNews on BotNews {
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment CommandPart on CommandPart { key label group path kind at }
+fragment TablePiece on TablePiece { key label group at }
 fragment GameChoices on GameChoices { remaining options { ...CommandPart } commands { ...LegalCommand } }
 fragment ConditionalCommands on ConditionalCommands { pause entries { type input step after until repeat } }
 fragment GamePresence on GamePresence { seats watching }

@@ -54,7 +54,7 @@ describe('a plain value', () => {
     Object.create(null) as unknown,
     { a: undefined },
     [undefined],
-    // eslint-disable-next-line no-sparse-arrays -- a list with a hole is what this is about
+    // oxlint-disable-next-line no-sparse-arrays -- a list with a hole is what this is about
     [1, , 2],
     Object.assign([1], { extra: 1 }),
     { [Symbol('s')]: 1 },

@@ -5,7 +5,7 @@ import { clone } from '../../json.js';
 import { locales, type Locale } from '../../locale.js';
 import { refKey, type Ref } from '../../refs.js';
 import type { AnyRuleset } from '../../ruleset.js';
-import { atSeat, type Seat } from '../../seat.js';
+import { atSeat, spectator, type Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import { alike } from './alike.js';
 import { bytes, type Check } from './law.js';
@@ -57,7 +57,13 @@ export class PieceLook {
       }
     for (const [key, command] of named)
       this.check(keys.has(key), () => `seat ${seat} has no piece "${key}", which ${bytes(command)} names`);
-    this.searchPicture(position, seat, named);
+    this.searchPicture(position, seat, named, keys);
+  }
+
+  /** What a spectator sees is listed too: of what lies there, and named. */
+  lookOn(position: Position): void {
+    if (!this.ruleset.refs) return;
+    this.judgePieces('a spectator', this.piecesIn(position, position.view(spectator), 'en'));
   }
 
   /** Two options with one label leave a player in doubt. */
@@ -88,19 +94,7 @@ export class PieceLook {
   /** Kinds, names and places of the pieces; worlds with the same view have the same pieces, byte for byte. */
   private judge(position: Position, seat: Seat, pieces: readonly Ref[]): void {
     const { check, ruleset } = this;
-    const keys = new Set<string>();
-    for (const piece of pieces) {
-      const key = keyOf(piece);
-      check(!keys.has(key), () => `seat ${seat} has two pieces "${key}"`);
-      keys.add(key);
-      check(isName(piece.name), () => `the piece "${key}" of seat ${seat} has the name «${piece.name}»`);
-      check(piece.kind in (ruleset.refs?.kinds ?? {}), () => `"refs.kinds" has no name for "${piece.kind}"`);
-    }
-    for (const { at, name } of pieces)
-      check(
-        at === undefined || keys.has(at),
-        () => `«${name}» lies at "${at ?? ''}", which is no piece of seat ${seat}`,
-      );
+    this.judgePieces(`seat ${seat}`, pieces);
     const viewer = atSeat(seat);
     const view: unknown = ruleset.view(position.world(viewer), viewer);
     if (!alike(view, position.view(viewer))) return;
@@ -109,6 +103,21 @@ export class PieceLook {
       alike(there, pieces),
       () => `seat ${seat} has other pieces in a world that differs only in what it may not know`,
     );
+  }
+
+  /** Each piece is there once, under a name, at a place that is there too. */
+  private judgePieces(viewer: string, pieces: readonly Ref[]): void {
+    const { check, ruleset } = this;
+    const keys = new Set<string>();
+    for (const piece of pieces) {
+      const key = keyOf(piece);
+      check(!keys.has(key), () => `${viewer} has two pieces "${key}"`);
+      keys.add(key);
+      check(isName(piece.name), () => `the piece "${key}" of ${viewer} has the name «${piece.name}»`);
+      check(piece.kind in (ruleset.refs?.kinds ?? {}), () => `"refs.kinds" has no name for "${piece.kind}"`);
+    }
+    for (const { at, name } of pieces)
+      check(at === undefined || keys.has(at), () => `«${name}» lies at "${at ?? ''}", which is no piece of ${viewer}`);
   }
 
   /** A word for each value that does not speak for itself, and for each field. */
@@ -120,18 +129,25 @@ export class PieceLook {
       this.check(word in words, () => `"refs.words" has nothing for "${word}", which ${bytes(command)} needs`);
   }
 
-  private searchPicture(position: Position, seat: Seat, named: ReadonlyMap<string, AnyTagged>): void {
+  private searchPicture(
+    position: Position,
+    seat: Seat,
+    named: ReadonlyMap<string, AnyTagged>,
+    known: ReadonlySet<string>,
+  ): void {
     const draw = this.ruleset.pictures?.table;
     if (!draw || named.size === 0 || position.local.game.phase !== 'running') return;
     this.looks += 1;
     if (this.looks > this.first && position.random.below(ONE_IN) > 0) return;
     const picture = draw(frozen(clone(position.view(atSeat(seat)))), 'en', names);
-    const drawn = new Set([...picture.matchAll(/ data-ref="([^"]*)"/g)].map(([, key]) => key));
+    const drawn = new Set([...picture.matchAll(/ data-ref="([^"]*)"/g)].map(([, key = '']) => key));
     for (const [key, command] of named)
       this.check(
         drawn.has(key),
         () => `the table of seat ${seat} does not draw "${key}", which ${bytes(command)} names`,
       );
+    for (const key of drawn)
+      this.check(known.has(key), () => `the table of seat ${seat} draws "${key}", which is none of its pieces`);
   }
 
   private piecesOf(position: Position, seat: Seat, locale: Locale): readonly Ref[] {

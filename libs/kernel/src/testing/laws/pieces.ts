@@ -2,7 +2,7 @@
 export type Piece = string | number;
 
 /** Pieces of a game that are neither lost nor doubled: each lies at one place after every command. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
+// oxlint-disable-next-line typescript/no-explicit-any -- the state of any ruleset that is judged
 export interface Conserved<State = any> {
   /** Their name in a violation, such as `cards`. */
   readonly what: string;

@@ -28,6 +28,7 @@ export const selected: Law = {
       },
       atPosition(position) {
         if (!position.deep) return;
+        pieces.lookOn(position);
         for (const seat of position.seats) {
           const legal = position.legal(seat);
           if (legal.length === 0) continue;

@@ -1,0 +1,43 @@
+import { spoken } from '../messages/spoken.js';
+
+/** The words of proposals, and of what players agree on. */
+export const words = spoken(
+  {
+    propose: 'Propose',
+    pause: 'Propose a pause',
+    undo: 'Ask to take back',
+    takeover: (name: string) => `Let a bot play for ${name}`,
+    handOver: 'Let a bot play on for me',
+    pauses: (name: string) => `${name} proposes a pause.`,
+    undoes: (name: string) => `${name} asks to take the game back.`,
+    takesOver: (name: string, bot: string, of: string) => `${name} proposes that the bot ${bot} plays on for ${of}.`,
+    known: (what: string) => `Shown since then, and known from now on: ${what}`,
+    nothingKnown: 'Nothing hidden was shown since then.',
+    agree: 'Agree',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    awaits: (names: string) => `Waiting for the answer of ${names}.`,
+    paused: 'The game is paused.',
+    pausedUntil: (time: string) => `The game is paused until ${time}.`,
+    goOn: 'End the pause',
+  },
+  {
+    propose: 'Proposer',
+    pause: 'Proposer une pause',
+    undo: 'Demander à revenir en arrière',
+    takeover: (name) => `Laisser un robot jouer pour ${name}`,
+    handOver: 'Laisser un robot continuer pour moi',
+    pauses: (name) => `${name} propose une pause.`,
+    undoes: (name) => `${name} demande à revenir en arrière.`,
+    takesOver: (name, bot, of) => `${name} propose que le robot ${bot} continue pour ${of}.`,
+    known: (what) => `Montré depuis, et connu désormais : ${what}`,
+    nothingKnown: 'Rien de caché n’a été montré depuis.',
+    agree: 'Accepter',
+    refuse: 'Refuser',
+    withdraw: 'Retirer',
+    awaits: (names) => `En attente de la réponse de ${names}.`,
+    paused: 'La partie est en pause.',
+    pausedUntil: (time) => `La partie est en pause jusqu’au ${time}.`,
+    goOn: 'Finir la pause',
+  },
+);
