@@ -1623,6 +1623,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1631,11 +1632,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.calendar !== void 0) game.calendar = event.calendar;
-  if (event.vacation !== void 0) game.vacation = event.vacation;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1646,6 +1642,13 @@ function open(game, event) {
 function takeBack(game, to2) {
   takeBackTo(game, to2);
   leavePoints(game, to2);
+}
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -2299,6 +2302,24 @@ function applyCommand(turn, command2) {
       return playAll(turn, command2);
     case "takeBack":
       return takeBack2(turn, command2);
+    case "resign":
+      return resign(turn, command2.seat);
+    case "pardonClock":
+      return pardonClock(turn, command2);
+    case "replacePlayer":
+      return replacePlayer(turn, command2);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command2.key);
+    case "expireStep":
+      return timeOut(turn, command2);
+    default:
+      return applyAgreement(turn, command2);
+  }
+}
+function applyAgreement(turn, command2) {
+  switch (command2.type) {
     case "propose":
       return propose(turn, command2);
     case "answerProposal":
@@ -2309,16 +2330,10 @@ function applyCommand(turn, command2) {
       return endPause(turn, command2);
     case "handToBot":
       return handToBot(turn, command2);
-    case "resign":
-      return resign(turn, command2.seat);
     case "takeVacation":
       return takeVacation(turn, command2);
     case "grantTime":
       return grantTime(turn, command2);
-    case "pardonClock":
-      return pardonClock(turn, command2);
-    case "replacePlayer":
-      return replacePlayer(turn, command2);
     case "offerSeat":
       return offerSeat(turn, command2);
     case "withdrawOffer":
@@ -2327,12 +2342,6 @@ function applyCommand(turn, command2) {
       return takeOverSeat(turn, command2);
     case "replaceLeaver":
       return replaceLeaver(turn, command2);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command2.key);
-    case "expireStep":
-      return timeOut(turn, command2);
   }
 }
 function play(turn, { seat: seat6, command: command2, stepId }) {

@@ -1417,6 +1417,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1425,11 +1426,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.calendar !== void 0) game.calendar = event.calendar;
-  if (event.vacation !== void 0) game.vacation = event.vacation;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1440,6 +1436,13 @@ function open(game, event) {
 function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
+}
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -2093,6 +2096,24 @@ function applyCommand(turn, command) {
       return playAll(turn, command);
     case "takeBack":
       return takeBack2(turn, command);
+    case "resign":
+      return resign(turn, command.seat);
+    case "pardonClock":
+      return pardonClock(turn, command);
+    case "replacePlayer":
+      return replacePlayer(turn, command);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command.key);
+    case "expireStep":
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+function applyAgreement(turn, command) {
+  switch (command.type) {
     case "propose":
       return propose(turn, command);
     case "answerProposal":
@@ -2103,16 +2124,10 @@ function applyCommand(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
-    case "resign":
-      return resign(turn, command.seat);
     case "takeVacation":
       return takeVacation(turn, command);
     case "grantTime":
       return grantTime(turn, command);
-    case "pardonClock":
-      return pardonClock(turn, command);
-    case "replacePlayer":
-      return replacePlayer(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2121,12 +2136,6 @@ function applyCommand(turn, command) {
       return takeOverSeat(turn, command);
     case "replaceLeaver":
       return replaceLeaver(turn, command);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command.key);
-    case "expireStep":
-      return timeOut(turn, command);
   }
 }
 function play(turn, { seat: seat6, command, stepId }) {

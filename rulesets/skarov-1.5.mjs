@@ -1451,6 +1451,7 @@ function open(game, event2) {
   game.options = event2.options;
   game.seedCommitment = event2.seedCommitment;
   game.openedBy = event2.openedBy;
+  openTerms(game, event2);
   if (event2.rulesDigest !== void 0) game.rulesDigest = event2.rulesDigest;
   if (event2.chance !== void 0) game.chance = event2.chance;
   if (event2.chance === CHANCE) game.moves = {};
@@ -1459,11 +1460,6 @@ function open(game, event2) {
   if (event2.invitation !== void 0) game.invitation = event2.invitation;
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
   if (event2.rematchOf !== void 0) game.rematchOf = event2.rematchOf;
-  if (event2.bank !== void 0) game.bank = event2.bank;
-  if (event2.calendar !== void 0) game.calendar = event2.calendar;
-  if (event2.vacation !== void 0) game.vacation = event2.vacation;
-  if (event2.leavers !== void 0) game.leavers = event2.leavers;
-  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
   if (event2.undo !== void 0) {
     game.undoBy = event2.undo;
@@ -1474,6 +1470,13 @@ function open(game, event2) {
 function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
+}
+function openTerms(game, event2) {
+  if (event2.bank !== void 0) game.bank = event2.bank;
+  if (event2.calendar !== void 0) game.calendar = event2.calendar;
+  if (event2.vacation !== void 0) game.vacation = event2.vacation;
+  if (event2.leavers !== void 0) game.leavers = event2.leavers;
+  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -2127,6 +2130,24 @@ function applyCommand(turn, command) {
       return playAll(turn, command);
     case "takeBack":
       return takeBack2(turn, command);
+    case "resign":
+      return resign(turn, command.seat);
+    case "pardonClock":
+      return pardonClock(turn, command);
+    case "replacePlayer":
+      return replacePlayer(turn, command);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command.key);
+    case "expireStep":
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+function applyAgreement(turn, command) {
+  switch (command.type) {
     case "propose":
       return propose(turn, command);
     case "answerProposal":
@@ -2137,16 +2158,10 @@ function applyCommand(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
-    case "resign":
-      return resign(turn, command.seat);
     case "takeVacation":
       return takeVacation(turn, command);
     case "grantTime":
       return grantTime(turn, command);
-    case "pardonClock":
-      return pardonClock(turn, command);
-    case "replacePlayer":
-      return replacePlayer(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2155,12 +2170,6 @@ function applyCommand(turn, command) {
       return takeOverSeat(turn, command);
     case "replaceLeaver":
       return replaceLeaver(turn, command);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command.key);
-    case "expireStep":
-      return timeOut(turn, command);
   }
 }
 function play(turn, { seat: seat7, command, stepId }) {

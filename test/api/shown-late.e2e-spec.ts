@@ -295,6 +295,15 @@ describe('A table that delays its game for spectators', () => {
       'Mutation.takeOverSeat': [undefined, beyond].map((expectedVersion) =>
         command('takeOverSeat', 'TakeOverSeatInput', { seat: 0, expectedVersion }),
       ),
+      'Mutation.propose': [undefined, beyond].map((expectedVersion) =>
+        command('propose', 'ProposeInput', { kind: 'PAUSE', seconds: 60, expectedVersion }),
+      ),
+      'Mutation.answerProposal': [undefined, beyond].map((expectedVersion) =>
+        command('answerProposal', 'AnswerProposalInput', { proposal: 1, agrees: true, expectedVersion }),
+      ),
+      'Mutation.withdrawProposal': [command('withdrawProposal', 'WithdrawProposalInput')],
+      'Mutation.endPause': [command('endPause', 'EndPauseInput')],
+      'Mutation.handToBot': [command('handToBot', 'HandToBotInput', { bot: 'random' })],
       'Mutation.takeBack': [undefined, beyond].map((expectedVersion) =>
         command('takeBack', 'TakeBackInput', { expectedVersion }),
       ),
@@ -323,6 +332,9 @@ describe('A table that delays its game for spectators', () => {
         `/v1/games/${id}/events?last=5`,
         `/v1/games/${id}/legal-commands`,
         `/v1/games/${id}/choices`,
+        `/v1/games/${id}/conditional`,
+        `/v1/games/${id}/notes`,
+        `/v1/games/${id}/pieces`,
         `/v1/games/${id}/table.svg`,
         `/v1/games/${id}/table.svg?version=${beyond}`,
         `/v1/games/${id}/table.svg?seat=0`,
@@ -371,6 +383,8 @@ describe('A table that delays its game for spectators', () => {
       '/{gameId}/events',
       '/{gameId}/feed',
       '/{gameId}/legal-commands',
+      '/{gameId}/notes',
+      '/{gameId}/pieces',
       '/{gameId}/presence',
       '/{gameId}/presence/feed',
       '/{gameId}/verification',

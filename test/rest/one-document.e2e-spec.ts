@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+}
+
 interface Operation {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: object } } };
 }
 
 interface Document {
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
@@ -42,7 +49,9 @@ class DocumentClient {
   async call<T>(name: string, path: Readonly<Record<string, string>> = {}, given?: object): Promise<T> {
     const [template, method, operation] = this.placeOf(name);
     const body = given ?? operation.requestBody?.content['application/json'].example;
-    const needed = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
+    const needed = operation.parameters
+      .map((parameter) => ('$ref' in parameter ? this.shared(parameter.$ref) : parameter))
+      .filter((parameter) => parameter.in === 'header' && parameter.required);
     const answer = await fetch(this.url + template.replace(/\{(\w+)\}/g, (_, part: string) => path[part]!), {
       method: method.toUpperCase(),
       headers: {
@@ -54,6 +63,11 @@ class DocumentClient {
     });
     if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
     return (await answer.json()) as T;
+  }
+
+  /** A parameter that operations share. */
+  private shared(ref: string): Parameter {
+    return this.document.components.parameters[ref.slice(ref.lastIndexOf('/') + 1)]!;
   }
 
   private placeOf(name: string): readonly [path: string, method: string, operation: Operation] {

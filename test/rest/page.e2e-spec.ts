@@ -43,9 +43,8 @@ describe('The page of REST', () => {
       maximum: 4,
       default: 3,
     });
-    const { parameters } = body.paths['/v1/games'].get;
-    const first = (parameters as { name?: string; schema?: object }[]).find(({ name }) => name === 'first');
-    expect(first?.schema).toMatchObject({ minimum: 0, maximum: 100, default: 20 });
+    expect(body.paths['/v1/games'].get.parameters).toContainEqual({ $ref: '#/components/parameters/First' });
+    expect(body.components.parameters.First.schema).toMatchObject({ minimum: 0, maximum: 100, default: 20 });
     expect(text).not.toContain('2147483648');
   });
 });

@@ -261,7 +261,6 @@ export class Games extends GameSeats {
     return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  /** An account gives a command: for the functions of this library that take a `Games`. */
   carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
     malformed(request) ?? this.run(attempt);
 

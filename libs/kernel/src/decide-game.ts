@@ -121,6 +121,40 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return playAll(turn, command);
     case 'takeBack':
       return takeBack(turn, command);
+    case 'resign':
+      return resign(turn, command.seat);
+    case 'pardonClock':
+      return pardonClock(turn, command);
+    case 'replacePlayer':
+      return replacePlayer(turn, command);
+    case 'abandonGame':
+      return abandon(turn);
+    case 'runStep':
+      return runStep(turn, command.key);
+    case 'expireStep':
+      return timeOut(turn, command);
+    default:
+      return applyAgreement(turn, command);
+  }
+}
+
+type Agreement = GameCommandOf<
+  | 'propose'
+  | 'answerProposal'
+  | 'withdrawProposal'
+  | 'endPause'
+  | 'handToBot'
+  | 'takeVacation'
+  | 'grantTime'
+  | 'offerSeat'
+  | 'withdrawOffer'
+  | 'takeOverSeat'
+  | 'replaceLeaver'
+>;
+
+/** What players agree on, time that they take and give, and seats that change hands. */
+function applyAgreement(turn: CommitTurn, command: Agreement): Refusal | undefined {
+  switch (command.type) {
     case 'propose':
       return propose(turn, command);
     case 'answerProposal':
@@ -131,16 +165,10 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return endPause(turn, command);
     case 'handToBot':
       return handToBot(turn, command);
-    case 'resign':
-      return resign(turn, command.seat);
     case 'takeVacation':
       return takeVacation(turn, command);
     case 'grantTime':
       return grantTime(turn, command);
-    case 'pardonClock':
-      return pardonClock(turn, command);
-    case 'replacePlayer':
-      return replacePlayer(turn, command);
     case 'offerSeat':
       return offerSeat(turn, command);
     case 'withdrawOffer':
@@ -149,12 +177,6 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return takeOverSeat(turn, command);
     case 'replaceLeaver':
       return replaceLeaver(turn, command);
-    case 'abandonGame':
-      return abandon(turn);
-    case 'runStep':
-      return runStep(turn, command.key);
-    case 'expireStep':
-      return timeOut(turn, command);
   }
 }
 

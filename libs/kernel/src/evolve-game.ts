@@ -141,6 +141,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -149,11 +150,6 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
-  if (event.bank !== undefined) game.bank = event.bank;
-  if (event.calendar !== undefined) game.calendar = event.calendar;
-  if (event.vacation !== undefined) game.vacation = event.vacation;
-  if (event.leavers !== undefined) game.leavers = event.leavers;
-  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
   if (event.undo !== undefined) {
     game.undoBy = event.undo;
@@ -165,6 +161,15 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
 function takeBack(game: Game, to: number): void {
   takeBackTo(game, to);
   leavePoints(game, to);
+}
+
+/** The time of a table, and what happens to its seats. */
+function openTerms(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): void {
+  if (event.bank !== undefined) game.bank = event.bank;
+  if (event.calendar !== undefined) game.calendar = event.calendar;
+  if (event.vacation !== undefined) game.vacation = event.vacation;
+  if (event.leavers !== undefined) game.leavers = event.leavers;
+  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
 }
 
 function begin(ruleset: AnyRules, game: Game, seats: number): void {

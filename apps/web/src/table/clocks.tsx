@@ -76,7 +76,7 @@ function timeOf(seat: ShownSeat): string {
 
 /** The days that do not count, by their names. */
 function daysOffIn(daysOff: readonly number[]): string {
-  if ([...daysOff].sort().join() === '6,7') return words.weekends;
+  if (daysOff.length === 2 && daysOff.includes(6) && daysOff.includes(7)) return words.weekends;
   // A Monday in UTC.
   const name = (day: number): string =>
     new Date(Date.UTC(2024, 0, day)).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -60,9 +60,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <header>
         <h1>{ruleset.title}</h1>
         <TurnLine table={table} />
-        {plays && <Propose table={table} onDone={refresh} />}
-        {plays && <Resign gameId={id} onDone={refresh} />}
-        {plays && <OfferSeat gameId={id} isOffered={seats[mine]?.offered != null} onDone={refresh} />}
+        {plays && <SeatActions table={table} seat={mine} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
       {status === 'RUNNING' && <Agreement table={table} onDone={refresh} />}
@@ -93,5 +91,22 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         <StoryLog story={story} />
       </aside>
     </div>
+  );
+}
+
+interface SeatActionsProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What a player may do besides playing. */
+function SeatActions({ table, seat, onDone }: SeatActionsProps): JSX.Element {
+  return (
+    <>
+      <Propose table={table} onDone={onDone} />
+      <Resign gameId={table.id} onDone={onDone} />
+      <OfferSeat gameId={table.id} isOffered={table.seats[seat]?.offered != null} onDone={onDone} />
+    </>
   );
 }

@@ -22,8 +22,8 @@ interface OpeningRequest extends OpenRequest {
 
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
-  const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, calendar, vacation, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
+  const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, takeBack = false } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -32,12 +32,10 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(invitation === undefined ? {} : { invitation: sealOf(invitation) }),
     ...(unlisted ? { unlisted } : {}),
     ...(rematchOf === undefined ? {} : { rematchOf }),
-    ...(bank === undefined ? {} : { bank }),
+    ...clocksIn(request),
     ...(takeBack ? { takeBack } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
-    ...(calendar === undefined ? {} : { calendar }),
-    ...(vacation === undefined ? {} : { vacation }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
     ...(leavers === undefined ? {} : { leavers }),
   } as const;
@@ -62,6 +60,13 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     },
   };
 }
+
+/** The clocks of a table beside the time of its steps. */
+const clocksIn = ({ bank, calendar, vacation }: OpenRequest) => ({
+  ...(bank === undefined ? {} : { bank }),
+  ...(calendar === undefined ? {} : { calendar }),
+  ...(vacation === undefined ? {} : { vacation }),
+});
 
 /** Whether the settings of a table need what a kernel of an earlier release does not know. */
 const lacksAbility = (

@@ -1,5 +1,5 @@
 import { cardPieces, cardValue, sharedCardFields, sharedCardWords } from '#cards-presentation';
-import { localized, type Localized, type Refs } from '#kernel';
+import { localized, refKey, type Localized, type Refs } from '#kernel';
 import { guardianSpaceOf, type CommandType, type Place, type View } from '#guardians/queries';
 import { commandTellerIn } from './command-teller.js';
 
@@ -61,14 +61,19 @@ export const refs: Refs<View> = {
   },
   pieces(view, locale, names) {
     const tell = commandTellerIn(locale, names, view);
-    const guardians = view.players.flatMap(({ guardian }) =>
-      guardian === undefined ? [] : [{ kind: 'card', id: guardian, name: tell.called(guardian) }],
+    const guardians = view.players.flatMap(({ guardian, seat }) =>
+      guardian === undefined
+        ? []
+        : [{ kind: 'card', id: guardian, name: tell.called(guardian), at: refKey('space', guardianSpaceOf(seat)) }],
+    );
+    const laid = view.grounds.flatMap(({ space, ...ground }) =>
+      cardPieces(ground, tell).map((piece) => ({ ...piece, at: refKey('space', space) })),
     );
     const places: readonly Place[] = [
       ...view.grounds.map(({ space }) => space),
       ...view.players.map(({ seat }) => guardianSpaceOf(seat)),
     ];
-    const cards = new Map([...guardians, ...cardPieces(view, tell)].map((piece) => [piece.id, piece]));
+    const cards = new Map([...cardPieces(view, tell), ...guardians, ...laid].map((piece) => [piece.id, piece]));
     return [...places.map((place) => ({ kind: 'space', id: place, name: tell.place(place) })), ...cards.values()];
   },
 };

@@ -62,6 +62,8 @@ const OF_PLAYERS = [
   'grantTime',
   'resign',
   'giveSeed',
+  'offerSeat',
+  'withdrawOffer',
   'propose',
   'answerProposal',
   'withdrawProposal',

@@ -9,6 +9,7 @@ import { groups } from './groups.js';
 import { ownOperation } from './own-operation.js';
 import { problemResponses, problemSchemas } from './problem-responses.js';
 import { operationObject } from './operation-object.js';
+import { shareParameters } from './shared-parameters.js';
 
 /**
  * The REST API of a server, as OpenAPI 3.1, with the types of one ruleset or of none. Types of other rulesets are
@@ -25,7 +26,9 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
   const schemas = Object.fromEntries([...types.components, ...problemSchemas()].sort(([a], [b]) => (a < b ? -1 : 1)));
   const examples = new Examples(bodies, schemas);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const { path, method, operation } of operations) (paths[path] ??= {})[method] = examples.operation(operation);
+  const { operations: written, parameters } = shareParameters(operations.map(({ operation }) => operation));
+  for (const [place, { path, method }] of operations.entries())
+    (paths[path] ??= {})[method] = examples.operation(written[place] as Operation);
   const used = new Set([...shown.map(({ route }) => route.group), ...own.map(({ group }) => group)]);
   return {
     openapi: '3.1.0',
@@ -43,7 +46,7 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of an account.' } },
-      parameters: PARAMETERS,
+      parameters: { ...PARAMETERS, ...parameters },
       headers: HEADERS,
       responses: examples.responses(problemResponses()),
       examples: examples.components,

@@ -124,7 +124,7 @@ function success(prepared: PreparedRoute, { schema, types }: Writing): JsonSchem
   const body = isWholeList(prepared) ? asPage(given, schema, types) : given;
   return {
     description: route.status === 201 ? 'It is made.' : 'The answer.',
-    headers: headersOf(prepared),
+    ...headersOf(prepared),
     content:
       route.group === 'live'
         ? live(body, types)
@@ -134,11 +134,13 @@ function success(prepared: PreparedRoute, { schema, types }: Writing): JsonSchem
 
 function headersOf({ route, answer }: PreparedRoute): JsonSchema {
   const isPaged = isPagedType(answer);
-  return {
+  const headers = {
     ...(route.isTagged ? { ETag: { $ref: '#/components/headers/ETag' } } : {}),
     ...(isPaged ? { Link: { $ref: '#/components/headers/Link' } } : {}),
     ...(route.location === undefined ? {} : { Location: { $ref: '#/components/headers/Location' } }),
   };
+  // Most answers have none of their own.
+  return Object.keys(headers).length === 0 ? {} : { headers };
 }
 
 const isPagedType = ({ type }: Answer): boolean => getNamedType(type).name.endsWith('Connection');

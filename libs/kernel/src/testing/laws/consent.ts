@@ -243,7 +243,7 @@ function run(local: LocalGame, command: GameCommand, after = STEP): void {
 /** Proposes something; gives what the proposal says of what became known. */
 function propose(local: LocalGame, command: GameCommand): unknown {
   run(local, command);
-  return (local.commits.at(-1)?.events[0] as { readonly since?: unknown }).since;
+  return (local.commits.at(-1)!.events[0] as { readonly since?: unknown }).since;
 }
 
 /** All who are asked agree. */
