@@ -209,6 +209,7 @@ const spare: Readonly<Record<string, Json>> = {
   oil: 3,
   count: 40,
   total: 31,
+  moves: 3,
   limit: 30,
   from: 'b1',
   rank: 'HERO',

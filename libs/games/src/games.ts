@@ -85,13 +85,12 @@ export class Games extends GameSeats {
     this.ids = new ServerIds(secret, report);
     this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
-    const committed = (commit: AfterCommit<LoadedGame>): void => this.afterCommit(commit);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: gameDecider(seeds, this.clock),
+      decider: gameDecider(seeds, clock),
       queues: new CommandQueues(queues),
-      committed,
+      committed: (commit) => this.afterCommit(commit),
       backOff,
       observer,
     });

@@ -42,6 +42,7 @@ export const commonGlossary: Partial<Glossary> = {
     'GameOver.placings': 'The results of the seats, by rank, then seat.',
     'ClockPardoned.step': 'The name of the step that gets more time.',
     'ClockPardoned.stepId': 'Which occurrence of the step.',
+    'ProposalAnswered.agrees': 'false: the seat refuses.',
     'SeatTimedOut.step': 'The name of the step that it did not answer.',
     'SeatTimedOut.stepId': 'Which occurrence of the step.',
     'Placing.rank': '1 is best; equals share a rank. Where the winner has no seat, no seat has rank 1.',
@@ -49,5 +50,13 @@ export const commonGlossary: Partial<Glossary> = {
     'Placing.parts': 'The points by source.',
     'ScorePart.name': 'The source of the points: a word of the ruleset.',
     'ScorePart.points': 'The points from this source.',
+  },
+  values: {
+    'ProposalKind.PAUSE': 'All clocks stop, and no seat plays.',
+    'ProposalKind.UNDO': 'The game goes back to a point.',
+    'ProposalKind.TAKEOVER': 'A bot plays on for an absent player.',
+    'ProposalEnd.REFUSED': 'It was not agreed to.',
+    'ProposalEnd.WITHDRAWN': 'Its seat no longer wants it.',
+    'ProposalEnd.FELL': 'The game went on without an answer.',
   },
 };

@@ -1,3 +1,4 @@
+import { Agreements } from './agreements.js';
 import type { Answer, NewAccount, Planned, PlayablePosition, Position } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
@@ -5,20 +6,16 @@ import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
-  AnswerProposalDocument,
   CreateAccountDocument,
-  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
   GrantTimeDocument,
-  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
   OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
-  ProposeDocument,
   PlannedDocument,
   RematchDocument,
   ResignDocument,
@@ -30,23 +27,18 @@ import {
   TakeVacationDocument,
   TakeOverSeatDocument,
   ViewDocument,
-  WithdrawProposalDocument,
   WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
-  type AnswerProposalInput,
   type CreateAccountMutation,
-  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
   type GrantTimeInput,
-  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OfferSeatInput,
   type OpenGameInput,
-  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
@@ -54,7 +46,6 @@ import {
   type StartGameInput,
   type SubmitCommandInput,
   type TakeVacationInput,
-  type WithdrawProposalInput,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -68,9 +59,7 @@ import { isSeedOf } from './seed.js';
 import type { ClientSettings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { TypedDocument } from './typed-document.js';
-
-/** The input of a command beside its id, which is generated where none is given. */
-export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
+import type { WithoutId } from './without-id.js';
 
 /** The seats of a game under some options, and how many of them must be taken. */
 export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
@@ -79,8 +68,11 @@ export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 export class ChroniclerClient {
   /** The leagues of the server. */
   readonly leagues = new Leagues(this);
+  /** What the players of a game agree on. */
+  readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   /** Private notes on games. */
   readonly notes = new Notes(this);
+
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -232,29 +224,6 @@ export class ChroniclerClient {
   /** Gives another seat, whose clock runs, more time. */
   grantTime(input: WithoutId<GrantTimeInput>): Promise<Answer> {
     return this.command(GrantTimeDocument, 'grantTime', input);
-  }
-
-  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
-  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
-    return this.command(ProposeDocument, 'propose', input);
-  }
-
-  /** Agrees to the open proposal of a game, or refuses it. */
-  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
-    return this.command(AnswerProposalDocument, 'answerProposal', input);
-  }
-
-  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
-    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
-  }
-
-  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
-    return this.command(EndPauseDocument, 'endPause', input);
-  }
-
-  /** Hands your seat over to a bot for the rest of the game. */
-  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
-    return this.command(HandToBotDocument, 'handToBot', input);
   }
 
   /** Offers your seat in a running game to one account (`to`), or to all. */

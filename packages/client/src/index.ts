@@ -8,7 +8,7 @@ export {
   type Position,
 } from './answers.js';
 export type { BackoffSettings } from './backoff.js';
-export { ChroniclerClient, type SeatPlan, type WithoutId } from './client.js';
+export { ChroniclerClient, type SeatPlan } from './client.js';
 export { ChroniclerError } from './errors.js';
 export type { BotNews, Following, GameEvent } from './follow.js';
 export type { CommandOf, EventOf, RulesetName, ViewOf } from './games.js';
@@ -34,3 +34,4 @@ export type { Sending } from './requests.js';
 export { hiddenSeed, isSeedOf, type HiddenSeed, type SeedStore } from './seed.js';
 export type { ClientSettings, TokenSource } from './settings.js';
 export type { TypedDocument } from './typed-document.js';
+export type { WithoutId } from './without-id.js';

@@ -412,8 +412,11 @@ export type OperateOnGameInput = {
 
 /** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
 export type ProposalKind =
+  /** All clocks stop, and no seat plays. */
   | 'PAUSE'
+  /** A bot plays on for an absent player. */
   | 'TAKEOVER'
+  /** The game goes back to a point. */
   | 'UNDO';
 
 /** A base to keep, new or changed. */

@@ -24,7 +24,11 @@ export function Agreement({ table, onDone }: Props): JSX.Element | null {
       {pause && <p>{pausedText(pause)}</p>}
       {pause && isSeated && (
         <p class="actions">
-          <button type="button" disabled={isSending} onClick={() => void send(() => server().endPause({ gameId }))}>
+          <button
+            type="button"
+            disabled={isSending}
+            onClick={() => void send(() => server().agreements.endPause({ gameId }))}
+          >
             {words.goOn}
           </button>
         </p>
@@ -58,7 +62,7 @@ function Answers({ table, proposal, isSending, send }: AnswersProps): JSX.Elemen
   const { number, awaits, terms } = proposal;
   const mine = mySeat(table);
   const answer = (agrees: boolean): void =>
-    void send(() => server().answerProposal({ gameId, proposal: number, agrees }));
+    void send(() => server().agreements.answer({ gameId, proposal: number, agrees }));
   if (mine !== undefined && awaits.includes(mine))
     return (
       <p class="actions">
@@ -78,7 +82,7 @@ function Answers({ table, proposal, isSending, send }: AnswersProps): JSX.Elemen
           <button
             type="button"
             disabled={isSending}
-            onClick={() => void send(() => server().withdrawProposal({ gameId }))}
+            onClick={() => void send(() => server().agreements.withdraw({ gameId }))}
           >
             {words.withdraw}
           </button>

@@ -43,13 +43,13 @@ function entriesOf(table: Table): readonly Entry[] {
   const handOver =
     bot === undefined || others.length === 0
       ? []
-      : [{ label: words.handOver, command: () => server().handToBot({ gameId, bot }) }];
+      : [{ label: words.handOver, command: () => server().agreements.handToBot({ gameId, bot }) }];
   if (proposal) return handOver;
   return [
-    ...(pause ? [] : [{ label: words.pause, command: () => server().propose({ gameId, kind: 'PAUSE' }) }]),
+    ...(pause ? [] : [{ label: words.pause, command: () => server().agreements.propose({ gameId, kind: 'PAUSE' }) }]),
     ...(pause || undoesTo.length === 0
       ? []
-      : [{ label: words.undo, command: () => server().propose({ gameId, kind: 'UNDO' }) }]),
+      : [{ label: words.undo, command: () => server().agreements.propose({ gameId, kind: 'UNDO' }) }]),
     ...(bot === undefined ? [] : takeovers(table, bot)),
     ...handOver,
   ];
@@ -63,6 +63,6 @@ function takeovers(table: Table, bot: string): readonly Entry[] {
     .filter(({ seat, mine, bot: isBot }) => awaited.includes(seat) && !mine && isBot === null)
     .map(({ seat: of }) => ({
       label: words.takeover(nameAt(table, of)),
-      command: () => server().propose({ gameId, kind: 'TAKEOVER', of, bot }),
+      command: () => server().agreements.propose({ gameId, kind: 'TAKEOVER', of, bot }),
     }));
 }

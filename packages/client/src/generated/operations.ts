@@ -4039,8 +4039,11 @@ export type OpenSeasonInput = {
 
 /** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
 export type ProposalKind =
+  /** All clocks stop, and no seat plays. */
   | 'PAUSE'
+  /** A bot plays on for an absent player. */
   | 'TAKEOVER'
+  /** The game goes back to a point. */
   | 'UNDO';
 
 /** A proposal of your seat to the others at the table. */

@@ -96,6 +96,6 @@ function textOf({ format, pattern, minLength = 0, maxLength }: Keywords, name: s
 }
 
 const UUID = '4b1d4c5e-0d0a-4c39-9d3e-0f6a7c2b8e15';
-const ID = 'R2FtZTo0YjFkNGM1ZS0wZDBhLTRjMzktOWQzZS0wZjZhN2MyYjhlMTU';
+const ID = 'R2FtZTo0YjFk';
 const WORDS: Readonly<Record<string, string>> = { name: 'Ada', token: 'chr_dev_…', startCursor: 'MQ', endCursor: 'MQ' };
 const PATTERNED = ['A', 'A01', '17', '1,2,E', 'ooooo', 'aaaaa', 'red', '#a1b2c3', UUID, '0'.repeat(64)];
