@@ -9,7 +9,6 @@ import {
   CreateAccountDocument,
   GameDocument,
   GiveSeedDocument,
-  GrantTimeDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
@@ -24,7 +23,6 @@ import {
   SetConditionalCommandsDocument,
   StartGameDocument,
   SubmitCommandDocument,
-  TakeVacationDocument,
   TakeOverSeatDocument,
   ViewDocument,
   WithdrawOfferDocument,
@@ -34,7 +32,6 @@ import {
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
-  type GrantTimeInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OfferSeatInput,
@@ -45,7 +42,6 @@ import {
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
-  type TakeVacationInput,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -214,16 +210,6 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
-  }
-
-  /** Lets the clock of your seat stand still for some days, where the table gives vacations. */
-  takeVacation(input: WithoutId<TakeVacationInput>): Promise<Answer> {
-    return this.command(TakeVacationDocument, 'takeVacation', input);
-  }
-
-  /** Gives another seat, whose clock runs, more time. */
-  grantTime(input: WithoutId<GrantTimeInput>): Promise<Answer> {
-    return this.command(GrantTimeDocument, 'grantTime', input);
   }
 
   /** Offers your seat in a running game to one account (`to`), or to all. */

@@ -39,7 +39,7 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
             type="button"
             class="quiet"
             disabled={isSending}
-            onClick={() => void send(() => server().takeVacation({ gameId, days: 1 }))}
+            onClick={() => void send(() => server().agreements.takeVacation({ gameId, days: 1 }))}
           >
             {words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
           </button>
@@ -50,7 +50,7 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
             type="button"
             class="quiet"
             disabled={isSending}
-            onClick={() => void send(() => server().grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
+            onClick={() => void send(() => server().agreements.grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
           >
             {words.give(nameOf(seat))}
           </button>
