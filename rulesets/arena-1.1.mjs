@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -180,6 +180,128 @@ var guardianFaults = (card) => [
 ];
 var between = (value, least, most) => value !== void 0 && value >= least && value <= most;
 
+// libs/kernel/src/calendar.ts
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own3 = ownMessage(issue);
+  if (own3) return place2 === "" ? own3 : localized(`${place2}: ${own3.en}`, `${place2} : ${own3.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z2.strictObject({
+  daysOff: z2.array(z2.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z2.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local = localTime(time, calendar);
+  const week = Math.floor(local / (7 * DAY));
+  const within = local - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum, part) => sum + part, 0);
+}
+function momentAfter(counted, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -233,47 +355,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z2.string().meta({ description: "The game that is the adventure." });
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z3.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z2.strictObject({
-    ruleset: z2.string(),
-    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
-    name: z2.string(),
-    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z3.strictObject({
+    ruleset: z3.string(),
+    rulesVersion: z3.string().meta({ description: "All its adventures are played under this version." }),
+    name: z3.string(),
+    openedBy: z3.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z2.strictObject({
+  adventureOpened: z3.strictObject({
     gameId,
-    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
-    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
+    options: z3.record(z3.string(), z3.json()).meta({ description: "The options of the game." }),
+    openedBy: z3.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z2.strictObject({
+  adventurePlayed: z3.strictObject({
     gameId,
-    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z2.string().meta({ description: "Why the game ended." }),
-    players: z2.array(
-      z2.strictObject({
-        seat: z2.int().min(0),
-        account: z2.string().nullable(),
-        bot: z2.string().nullable(),
-        rank: z2.int().min(1),
-        points: z2.number()
+    gameHash: z3.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z3.string().meta({ description: "Why the game ended." }),
+    players: z3.array(
+      z3.strictObject({
+        seat: z3.int().min(0),
+        account: z3.string().nullable(),
+        bot: z3.string().nullable(),
+        rank: z3.int().min(1),
+        points: z3.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z3.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common3 = globalThis;
-  return common3[place2] ??= z3.registry();
+  return common3[place2] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -285,79 +407,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at3) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at3, clock.from), clock.until, calendar);
+    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at3) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at3);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at3) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at3)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at3)];
+}
+function suspendedClock(game, clock, at3) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at3, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at3), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at3) {
+  const { stepId, clock, seats: seats2 } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at3, left, game.calendar);
+  const asked = seats2.flatMap((seat6) => {
+    const own3 = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own: own3 }, at3);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own: own3 }, at3) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at3);
+  if (!banks && start === at3 && own3 === void 0) return [];
+  const from = addCounting(start, own3 ?? countingBetween(at3, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at3) => Math.max(at3, vacations?.[seat6]?.until ?? at3);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked, at3) {
@@ -365,9 +566,14 @@ function countAbsences(game, asked, at3) {
   game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
     const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
-    const passed = since === null ? 0 : Math.max(0, at3 - since);
+    const passed = since === null ? 0 : countingBetween(since, at3, game.calendar);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at3 : null, askedFrom };
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at3) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command2) {
@@ -380,31 +586,31 @@ function forgetAbsence(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z7.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z7.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z7.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({ seat: seat3, bot: z7.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -459,82 +665,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z8.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z9.strictObject({
-  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat6) => {
-    const clock = stopped2.find((each) => each.seat === seat6);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
-    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z10.strictObject({
-      ruleset: z10.string(),
-      rulesVersion: z10.string(),
-      options: z10.record(z10.string(), z10.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z10.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z10.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z10.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z10.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z10.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z10.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z10.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z10.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z10.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z10.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z10.string().optional().meta({
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z10.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z10.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z10.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z10.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z10.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z10.record(z10.string(), z10.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -542,101 +743,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z10.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4, seed: z10.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z10.strictObject({
-      seats: z10.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z10.strictObject({ seats: z10.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z10.strictObject({ seat: seat4, step: z10.string(), stepId: z10.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z10.strictObject({
-    step: z10.string(),
-    stepId: z10.string(),
-    seconds: z10.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z12.strictObject({
+    seat: seat4,
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z12.strictObject({
+    seat: seat4,
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z10.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z10.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z10.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z10.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z10.strictObject({
-      reason: z10.string(),
-      placings: z10.array(
-        z10.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z10.int().min(1),
-          points: z10.number(),
-          parts: z10.array(z10.strictObject({ name: z10.string(), points: z10.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z10.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z10.strictObject({ seed: z10.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z12.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -715,83 +922,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z13.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own3 = ownMessage(issue);
-  if (own3) return place2 === "" ? own3 : localized(`${place2}: ${own3.en}`, `${place2} : ${own3.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1046,54 +1180,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at3) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at3);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at3) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at3) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at3)];
-}
-function openClock({ clocks, banks }, waiting2, at3) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat6) => {
-    const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat6);
-    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
-  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -1110,6 +1196,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later2 = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
+});
+function grant(game, { giver, seat: seat6, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
+    const later2 = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat6, from: banks ? from : later2, until: later2 };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat6, days, until: end3 }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end3 - days * DAY;
+  const later2 = (time) => addCounting(end3, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  game.vacations = vacations.map((own3, at3) => at3 === seat6 ? { left: own3.left - days, until: end3 } : own3);
+}
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
+  const { due, asked = [] } = clock;
+  if (due === null) return clock;
+  const own3 = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own3)] };
+});
+var withEntry = (list2, seat6, change3) => Array.from(
+  { length: Math.max(list2.length, seat6 + 1) },
+  (_, at3) => at3 === seat6 ? change3(list2[at3]) : list2[at3] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1248,7 +1384,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
 function timePoint(game, at3) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at3 }];
@@ -1358,13 +1504,26 @@ function stopClocks(game, at3) {
 function startClocks(game, at3) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at3 - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at3));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at3 : runsFrom(game, seat6, at3);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at3 - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at3) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at3 - stoppedAt } : vacation;
+function laterBy(clock, later2) {
   if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later2(from, seat6),
+    until: later2(until, seat6)
+  }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1430,9 +1589,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -1457,6 +1613,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -1465,6 +1623,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1473,9 +1632,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1487,10 +1643,18 @@ function takeBack(game, to2) {
   takeBackTo(game, to2);
   leavePoints(game, to2);
 }
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+}
 function begin(ruleset, game, seats2) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
 function changeHolder(game, seat6, change3) {
@@ -1591,6 +1755,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1664,6 +1831,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command2);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z16.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat6, days }) {
+  const { game, at: at3 } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat6];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at3, vacation.until ?? at3) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat6, to: to2, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  if (to2 === seat6) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to2)) return refuseGame("noSuchSeat", { seat: to2 });
+  if (!isRunning(turn, to2)) return refuseGame("clockStandsStill", { seat: to2 });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to2, giver: seat6, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+function isRunning({ ruleset, game, at: at3 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
+  return deadline !== null && deadline > at3;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
@@ -1753,7 +1965,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1768,20 +1980,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z14.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command2;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1947,7 +2164,15 @@ function handToBot(turn, { seat: seat6, bot }) {
   turn.emit({ type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command2) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -2026,8 +2251,8 @@ function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place2 = { command: command2, seed, previousHash };
+function decideGame(ruleset, game, command2, seed, { previousHash, at: at3 = 0 } = {}) {
+  const place2 = { command: command2, seed, previousHash, at: at3 };
   if (command2.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command2);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command2);
@@ -2105,6 +2330,10 @@ function applyAgreement(turn, command2) {
       return endPause(turn, command2);
     case "handToBot":
       return handToBot(turn, command2);
+    case "takeVacation":
+      return takeVacation(turn, command2);
+    case "grantTime":
+      return grantTime(turn, command2);
     case "offerSeat":
       return offerSeat(turn, command2);
     case "withdrawOffer":
@@ -2355,7 +2584,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command2, at3 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed, { at: at3 });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at3);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at3 });
@@ -2492,22 +2721,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z15.string().min(1) : z15.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z15.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2568,12 +2800,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z16.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z16.enum([
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z19.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2586,18 +2818,18 @@ var cardTypeSchema = z16.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z16.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z16.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z16.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z16.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z16.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z16.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z16.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z16.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z16.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z16.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z16.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z16.enum([
+var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z19.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2611,12 +2843,12 @@ var targetSchema = z16.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z16.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z16.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z16.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z16.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z16.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z16.enum([
+var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z19.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2631,7 +2863,7 @@ var timingSchema = z16.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z16.enum([
+var whatSchema = z19.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2652,8 +2884,8 @@ var whatSchema = z16.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z16.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z16.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2746,28 +2978,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z17.strictObject({
-  kinds: z17.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z17.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z17.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z17.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z17.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z20.strictObject({
+  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z17.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z17.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z18.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z18.strictObject({
+var conditionSchema = z21.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2775,21 +3007,21 @@ var conditionSchema = z18.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z18.strictObject({
-  op: z18.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z18.int().optional(),
+var effectFields = z21.strictObject({
+  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z21.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z18.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z18.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z18.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z18.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2798,52 +3030,52 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z19.int().min(-1).max(1);
-var cardFields = z19.strictObject({
+var signed = z22.int().min(-1).max(1);
+var cardFields = z22.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z19.strictObject({
-    feminine: z19.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z19.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z22.strictObject({
+    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z19.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z19.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z19.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z19.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z19.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z19.int().min(0).max(9).optional(),
+  offColorBonus: z22.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z19.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z19.array(vulnerabilitySchema).optional(),
-  flying: z19.boolean().optional(),
-  influenceable: z19.boolean().optional(),
-  influenceCap: z19.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z19.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z19.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z19.int().min(1).max(6).optional(),
+  classes: z22.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
+  flying: z22.boolean().optional(),
+  influenceable: z22.boolean().optional(),
+  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z22.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z19.array(immunitySchema).optional(),
-  powerStones: z19.int().min(4).max(10).optional(),
-  baseDraw: z19.int().min(2).max(3).optional(),
+  immunities: z22.array(immunitySchema).optional(),
+  powerStones: z22.int().min(4).max(10).optional(),
+  baseDraw: z22.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z19.string().min(1).optional(),
-  defenseBonus: z19.int().min(1).max(6).optional(),
+  strongholdSet: z22.string().min(1).optional(),
+  defenseBonus: z22.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z19.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z19.array(timingSchema).min(1).optional(),
-  cost: z19.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z19.array(effectSchema)
+  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z22.array(timingSchema).min(1).optional(),
+  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z22.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3034,7 +3266,7 @@ var countsAs = (value) => effect("COUNTS_AS", { value });
 var stones = (value, ...parts3) => effect("STONES", { value }, ...parts3);
 var draw = (value) => effect("DRAW", { value });
 var area = (value, what) => effect("AREA", { value, what });
-var grant = (what, ...parts3) => effect("GRANT", { what }, ...parts3);
+var grant2 = (what, ...parts3) => effect("GRANT", { what }, ...parts3);
 var lose = (what, ...parts3) => effect("LOSE", { what }, ...parts3);
 var immunity = (attack) => effect("IMMUNE", { immunity: { attack } });
 var discard = (what, ...parts3) => effect("DISCARD", { what }, ...parts3);
@@ -3359,7 +3591,7 @@ var pastureSpells = [
     named("P30", "Updraft", "Ascendance", "F"),
     5,
     ["PRIMARY"],
-    does(grant("FLYING", to("PICK_OWN"))),
+    does(grant2("FLYING", to("PICK_OWN"))),
     common,
     flavor("Cows have mixed feelings about it.", "Les vaches sont partagées sur la question.")
   ),
@@ -3815,7 +4047,7 @@ var moreKilnFolk = [
     named("K17", "Kiln Ghost", "Fantôme du four", "M"),
     outsider(4, 0, "SMALL", "RESTLESS"),
     ranged(1),
-    does(grant("ENTER_FROM_UNDER")),
+    does(grant2("ENTER_FROM_UNDER")),
     uncommon,
     flavor("Lives in the flue. Comes down for visitors.", "Vit dans le conduit. Descend pour les visites.")
   ),
@@ -3924,7 +4156,7 @@ var kilnItems = [
     common,
     flavor("The smell is a second defense.", "L’odeur est une seconde défense.")
   ),
-  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute", "M"), 15, does(grant("INFLUENCEABLE")), uncommon)
+  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute", "M"), 15, does(grant2("INFLUENCEABLE")), uncommon)
 ];
 
 // libs/cards/src/content/kilns/strongholds.ts
@@ -4177,7 +4409,7 @@ var lanternItems = [
   creatureItem(
     named("L38", "Kite Harness", "Harnais de cerf-volant", "M"),
     16,
-    does(grant("FLYING")),
+    does(grant2("FLYING")),
     flavor("Landing is sold separately.", "L’atterrissage est vendu à part.")
   )
 ];
@@ -4457,7 +4689,7 @@ var waysideTerrains = [
     named("W29", "Bright Lakes", "Lacs clairs", "MP"),
     8,
     "LAKELAND",
-    does(grant("INFLUENCEABLE", of2({ kinds: ["OUTSIDER"] }))),
+    does(grant2("INFLUENCEABLE", of2({ kinds: ["OUTSIDER"] }))),
     uncommon,
     flavor("Even the drowned look presentable here.", "Même les noyés y ont bonne mine.")
   ),
@@ -4562,16 +4794,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z20.strictObject({ cards: z20.array(cardSchema) });
+var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z21.strictObject({
-  cards: z21.array(
-    z21.strictObject({
+var deckListSchema = z24.strictObject({
+  cards: z24.array(
+    z24.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z21.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4757,7 +4989,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z22.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4789,8 +5021,8 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z23.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4866,7 +5098,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4882,7 +5114,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z24.strictObject({
+var broughtSchemaOf = ({ title }) => z27.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4948,7 +5180,7 @@ function resampleBuild(book, world, seat6, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
@@ -4981,7 +5213,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z25.strictObject({
+var cardOnly = z28.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4990,7 +5222,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5069,15 +5301,15 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z26.int().min(0);
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z29.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z26.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z26.array(shown);
+var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z29.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
@@ -5088,26 +5320,26 @@ var buildingEvents = (seat6) => {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z27.strictObject({ ...by2, count, cards: own(z27.array(printedId)), leftOut: own(z27.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z27.strictObject({
+    deckFinished: z30.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z27.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
@@ -5148,12 +5380,12 @@ var buildingStep = {
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z28.strictObject({
-  pool: z28.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z28.array(printedId),
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z31.strictObject({
+  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z31.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z28.array(printedId)
+  strongholds: z31.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   pool: [...pool],
@@ -5246,7 +5478,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -5291,7 +5523,7 @@ var shuffleEvents = (seat6, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z29.strictObject({
+      z32.strictObject({
         seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
@@ -5323,7 +5555,7 @@ var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat6) => {
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stages = [
   "DECKS",
   "STOCK",
@@ -5358,17 +5590,17 @@ var stages = [
   "CHALLENGE_RESPONSE",
   "END_OF_TURN"
 ];
-var stageSchema = z30.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z30.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z33.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
-var seatSchema = z30.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z30.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z30.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z30.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z30.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z30.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z33.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z33.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z33.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z33.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z33.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
 var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z30.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+var reasonSchema = z33.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -5530,14 +5762,14 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z31.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z34.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
 var passEvents = (seat6, { rules: rules3 }) => {
@@ -5545,23 +5777,23 @@ var passEvents = (seat6, { rules: rules3 }) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+      z35.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+      z35.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+      z35.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z32.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z35.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z32.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z35.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
@@ -5570,17 +5802,17 @@ var passEvents = (seat6, { rules: rules3 }) => {
 var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z33.strictObject({ stage, asked: z33.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z36.strictObject({ stage, asked: z36.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
   ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z33.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z36.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -5599,9 +5831,9 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z34.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z34.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z34.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z37.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z37.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z37.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps2) => ({
   pass: {
@@ -6441,7 +6673,7 @@ var spoken = (source2, card, seat6) => effectsIn("ARENA", card, "STATIC").filter
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6459,16 +6691,16 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z35.strictObject({
-  sort: z35.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z38.strictObject({
+  sort: z38.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z35.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z35.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z35.int()
+  effect: z38.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z38.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z38.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
@@ -6538,8 +6770,8 @@ function lastingText(book, state, { source: source2, effect: index, seat: seat6,
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat6) => z36.strictObject({ seat: seat6, total: z36.int(), contributions: z36.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z39.strictObject({ seat: seat6, total: z39.int(), contributions: z39.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
@@ -9305,14 +9537,14 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/arena/src/commands.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z37.strictObject({});
-var cardOnly2 = z37.strictObject({ cardId: cardId2 });
-var targetSchema2 = z37.strictObject({
+var none = z40.strictObject({});
+var cardOnly2 = z40.strictObject({ cardId: cardId2 });
+var targetSchema2 = z40.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
   place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z37.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  effectKey: z40.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
   from: positionSchema.optional(),
   to: positionSchema.optional()
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
@@ -9321,45 +9553,45 @@ var target = targetSchema2.nullable();
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  placeOnStronghold: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z37.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z37.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  placeOnStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
   raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
   sacrificeStandardBearer: none.meta({
     description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
   }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z37.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  enterArena: z40.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
   declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z37.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z37.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z37.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z37.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z40.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
   joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z37.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z37.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z37.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  playDuelShield: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z40.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z40.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
   sacrificeTerrain: cardOnly2.meta({
     description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
   }),
   declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z37.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  useLoneShield: z40.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
   destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
   placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
   endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z37.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z37.strictObject({
-    powerStones: z37.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  deployStronghold: z40.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z40.strictObject({
+    powerStones: z40.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
   }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
   blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
   allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9593,13 +9825,13 @@ function leadOf(effect3, card, game, locale) {
   if (effect3.op === "SAVE") return [];
   const cost2 = effect3.cost ?? card.cost ?? 0;
   const parts3 = [
-    momentOf(effect3, card, game, locale),
+    momentOf2(effect3, card, game, locale),
     cost2 > 0 ? stones2(cost2, locale) : void 0,
     effect3.trigger === "ACTIVATED" ? oncePerTurn[locale] : void 0
   ];
   return parts3.filter((part) => part !== void 0);
 }
-function momentOf(effect3, card, game, locale) {
+function momentOf2(effect3, card, game, locale) {
   const windows2 = effect3.timing ?? card.timing;
   if (windows2) {
     const named3 = windows2.map((window) => timings[window][game]?.[locale]).filter((word) => word !== void 0);
@@ -10121,7 +10353,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z38.strictObject({ en: z38.string(), fr: z38.string() }).meta({
+  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -10134,8 +10366,8 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/arena/src/content/content.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z39.strictObject({ cards: z39.array(cardWithTextSchema("ARENA")) });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z42.strictObject({ cards: z42.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -10174,137 +10406,137 @@ function refused4(state, command2, by2) {
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z40.int().min(0);
+var count2 = z43.int().min(0);
 var stronghold2 = positionSchema;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z40.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z43.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z41.strictObject({
+    z44.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z41.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z44.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z41.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z41.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z44.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z41.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z44.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z41.strictObject({
+  roundCompared: z44.strictObject({
     round: roundSchema,
-    totals: z41.array(totalSchema),
-    lowerWins: z41.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z44.array(totalSchema),
+    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z41.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z44.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z41.strictObject({
+  roundDecided: z44.strictObject({
     round: roundSchema,
     winner,
-    why: z41.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z44.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z41.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z44.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z42.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z42.string().meta({ description: "Name of an effect in this combat." });
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z45.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z45.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z42.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z45.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z42.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z42.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z45.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z42.strictObject({
+  effectApplied: z45.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z42.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z42.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z45.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z45.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z42.strictObject({ keys: z42.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z42.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z42.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z45.strictObject({ keys: z45.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z45.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z45.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z45.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z42.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z45.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z42.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z42.strictObject({ value: z42.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z45.strictObject({ value: z45.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z42.strictObject({
+    z45.strictObject({
       ...by,
       source,
-      value: z42.int().min(1),
+      value: z45.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z42.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z45.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z42.strictObject({
+    z45.strictObject({
       seat: seat5.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z42.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z42.array(number)
+      what: z45.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z45.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z42.strictObject({ ...by, change: z42.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z42.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z42.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z42.strictObject({ ...by, card: shown, value: z42.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z42.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z45.strictObject({ ...by, change: z45.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z45.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z45.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z45.strictObject({ ...by, card: shown, value: z45.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z45.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -10312,8 +10544,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z43.enum([
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z46.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -10339,68 +10571,68 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z43.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z46.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z43.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z46.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z43.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z46.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z43.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z46.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z43.strictObject({
+    z46.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z43.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z46.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, count: count2, order: hidden(z43.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z46.strictObject({ ...by, count: count2, order: hidden(z46.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z46.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
   ...buildingEvents(seat5),
   ...shuffleEvents(seat5, rulebook),
   tableLaid: revealing(
-    z44.strictObject({
+    z47.strictObject({
       ...by,
       guardian: printedId,
       center: printedId,
-      sides: own2(z44.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z47.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
     { guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z44.strictObject({ turn: z44.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z47.strictObject({ turn: z47.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({
+      z48.strictObject({
         ...by,
-        occasion: z45.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z48.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -10411,20 +10643,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z48.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, from: z45.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z48.strictObject({ ...by, from: z48.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z48.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z48.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10433,52 +10665,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z46.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z49.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z49.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z46.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z49.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z46.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z49.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z46.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z49.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z47.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z50.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z50.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z47.strictObject({ creatures: z47.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z50.strictObject({ creatures: z50.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -10486,70 +10718,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z47.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z50.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z47.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z50.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z47.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z50.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z50.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z47.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z50.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z48.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z51.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z51.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z48.strictObject({ targets: z48.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z51.strictObject({ targets: z51.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z51.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z48.strictObject({ moves: z48.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z51.strictObject({ moves: z51.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z51.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z48.strictObject({ garrisons: z48.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z51.strictObject({ garrisons: z51.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z48.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z51.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z48.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z51.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z48.strictObject({
+      z51.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -10561,23 +10793,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z48.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z48.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z51.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z48.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z48.strictObject({ ...by, captive: shown, stones: z48.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z48.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z51.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z51.strictObject({ ...by, captive: shown, stones: z51.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z51.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z48.strictObject({
+    z51.strictObject({
       ...by,
-      total: z48.int(),
-      contributions: z48.array(contributionSchema),
-      vitality: z48.int().meta({ description: "Of the challenged guardian." }),
-      won: z48.boolean()
+      total: z51.int(),
+      contributions: z51.array(contributionSchema),
+      vitality: z51.int().meta({ description: "Of the challenged guardian." }),
+      won: z51.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -10885,16 +11117,16 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/arena/src/options.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z49.strictObject({
-  decks: z49.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z52.strictObject({
+  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z49.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z49.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z49.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z49.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z52.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z52.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
@@ -11030,7 +11262,7 @@ function resample(state, viewer, random) {
 }
 
 // libs/cards/src/view/flow-view.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
   seat: seat6,
   stage,
@@ -11041,7 +11273,7 @@ var flowViewFields = ({
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
   priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z50.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  asked: z53.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
   winner: seat6.optional()
@@ -11238,107 +11470,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z51.strictObject({
-  faceUp: z51.boolean(),
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z54.strictObject({
+  faceUp: z54.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z51.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z54.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z51.strictObject({
+var strongholdSchema = z54.strictObject({
   position: positionSchema,
-  deployed: z51.boolean(),
-  ruin: z51.boolean(),
+  deployed: z54.boolean(),
+  ruin: z54.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z51.strictObject({
+var playerSchema = z54.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z51.array(strongholdSchema),
+  strongholds: z54.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z51.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z54.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z51.strictObject({
+var fighterSchema = z54.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z51.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z51.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z51.boolean()
+  part: z54.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z54.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z54.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z51.strictObject({
-  kind: z51.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z54.strictObject({
+  kind: z54.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z51.int(),
-  reversed: z51.boolean()
+  value: z54.int(),
+  reversed: z54.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z51.strictObject({
-  key: z51.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z54.strictObject({
+  key: z54.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z51.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z51.boolean()
+  lasts: z54.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z54.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z51.strictObject({
+var combatSchema = z54.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
   stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z51.array(fighterSchema),
-  supports: z51.array(supportSchema2),
-  inForce: z51.array(inForceSchema),
-  shields: z51.array(z51.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z51.array(totalSchema),
-  primaryDecided: z51.boolean(),
+  fighters: z54.array(fighterSchema),
+  supports: z54.array(supportSchema2),
+  inForce: z54.array(inForceSchema),
+  shields: z54.array(z54.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z54.array(totalSchema),
+  primaryDecided: z54.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z51.strictObject({
-  targets: z51.array(raidTargetSchema),
+var raidSchema = z54.strictObject({
+  targets: z54.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z51.strictObject({
+var choiceSchema = z54.strictObject({
   place: placeSchema.optional(),
   stronghold: positionSchema.optional(),
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z51.strictObject({
+var ownSchema = z54.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z51.array(choiceSchema)
+  choices: z54.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z51.strictObject({
+var challengeBonusSchema = z54.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z51.strictObject({
+var viewSchema = z54.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z51.array(playerSchema),
+  players: z54.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z51.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z51.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z54.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z54.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z51.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z54.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts

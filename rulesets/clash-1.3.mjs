@@ -5,6 +5,128 @@ var __export = (target3, all) => {
     __defProp(target3, name, { get: all[name], enumerable: true });
 };
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own = ownMessage(issue);
+  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within2;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local2 = localTime(time, calendar);
+  const week = Math.floor(local2 / (7 * DAY));
+  const within2 = local2 - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within2 - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted2, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted2 / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted2 - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -58,47 +180,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place] ??= z2.registry();
+  return common[place] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -110,79 +232,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z3.strictObject({
-  after: z3.int().min(60).max(2592e3).meta({
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
+  kind: z5.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z5.strictObject({
+    z6.strictObject({
       ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z5.strictObject({
+  gamePaused: z6.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z6.strictObject({
       seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
+    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  const { bank: bank2, banks } = game;
+  if (bank2 && banks) game.banks = spentBank({ ...game, bank: bank2, banks }, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at2)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
+}
+function suspendedClock(game, clock, at2) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at2, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at2), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at2) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known2 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known2?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known2?.due ?? addCounting(at2, left, game.calendar);
+  const asked2 = seats.flatMap((seat6) => {
+    const own = known2?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known2?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own }, at2);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own }, at2) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at2);
+  if (!banks && start === at2 && own === void 0) return [];
+  const from = addCounting(start, own ?? countingBetween(at2, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at2) => Math.max(at2, vacations?.[seat6]?.until ?? at2);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked: asked2, due }, seat6) => asked2?.find((each) => each.seat === seat6)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked2, at2) {
@@ -190,9 +391,14 @@ function countAbsences(game, asked2, at2) {
   game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat6 }) => {
     const known2 = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known2 ?? {};
-    const passed = since === null ? 0 : Math.max(0, at2 - since);
+    const passed = since === null ? 0 : countingBetween(since, at2, game.calendar);
     const askedFrom = since === null ? game.version : known2?.askedFrom ?? game.version;
-    return { seat: seat6, waited: waited + passed, since: asked2.includes(seat6) ? at2 : null, askedFrom };
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked2.includes(seat6) ? runsFrom(game, seat6, at2) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command) {
@@ -205,31 +411,31 @@ function forgetAbsence(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      to: z6.string().optional().meta({
+      to: z8.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z6.literal(true).optional().meta({
+      absent: z8.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -284,82 +490,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat6) => {
-    const clock = stopped2.find((each) => each.seat === seat6);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
-    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z9.strictObject({
-      ruleset: z9.string(),
-      rulesVersion: z9.string(),
-      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z9.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z9.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z9.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z9.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z9.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z9.literal("CONSENT").optional().meta({
+      undo: z11.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z9.literal(true).optional().meta({
+      noSubstitutes: z11.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z9.literal(true).optional().meta({
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z9.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z9.strictObject({
+  seatTaken: z11.strictObject({
     seat: seat4,
-    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z9.string().optional().meta({
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z9.record(z9.string(), z9.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -367,101 +568,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z9.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z9.strictObject({
-    step: z9.string(),
-    stepId: z9.string(),
-    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z11.strictObject({
       seat: seat4,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z9.strictObject({
+  commandsTakenBack: z11.strictObject({
     seat: seat4,
-    to: z9.int().min(1).meta({
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      reason: z9.string(),
-      placings: z9.array(
-        z9.strictObject({
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
           seat: seat4,
-          rank: z9.int().min(1),
-          points: z9.number(),
-          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -543,83 +750,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z12.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own = ownMessage(issue);
-  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within2;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -874,54 +1008,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function openClock({ clocks, banks }, waiting2, at2) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known2 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat6) => {
-    const from = Math.max(due, at2);
-    const runs = known2?.asked?.find((each) => each.seat === seat6);
-    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -938,6 +1024,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function grant(game, { giver, seat: seat6, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat6, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat6, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own, at2) => at2 === seat6 ? { left: own.left - days, until: end } : own);
+}
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
+  const { due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const own = asked2.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat6), change3(own)] };
+});
+var withEntry = (list, seat6, change3) => Array.from(
+  { length: Math.max(list.length, seat6 + 1) },
+  (_, at2) => at2 === seat6 ? change3(list[at2]) : list[at2] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1076,7 +1212,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
 function timePoint(game, at2) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
@@ -1186,13 +1332,26 @@ function stopClocks(game, at2) {
 function startClocks(game, at2) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at2));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at2 : runsFrom(game, seat6, at2);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at2 - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at2) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at2 - stoppedAt } : vacation;
+function laterBy(clock, later) {
   if (clock.due === null) return clock;
-  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked2 ? { asked: asked2 } : {} };
+  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later(from, seat6),
+    until: later(until, seat6)
+  }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1258,9 +1417,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -1285,6 +1441,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -1293,6 +1451,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1301,9 +1460,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1315,10 +1471,18 @@ function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
 }
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+}
 function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat6, change3) {
@@ -1419,6 +1583,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1492,6 +1659,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z15.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat6, days }) {
+  const { game, at: at2 } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat6];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at2, vacation.until ?? at2) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat6, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  if (to === seat6) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat6, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+function isRunning({ ruleset, game, at: at2 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
+  return deadline !== null && deadline > at2;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
@@ -1581,7 +1793,7 @@ function knowsTheGame({ game }, account2, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1596,20 +1808,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack4, undo } = command;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank: bank2, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank: bank2, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1775,7 +1992,15 @@ function handToBot(turn, { seat: seat6, bot }) {
   turn.emit({ type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -1854,8 +2079,8 @@ function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at: at2 = 0 } = {}) {
+  const place = { command, seed, previousHash, at: at2 };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
@@ -1933,6 +2158,10 @@ function applyAgreement(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2183,7 +2412,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at: at2 });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
@@ -2320,22 +2549,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z14.string().min(1) : z14.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2582,20 +2814,20 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z15.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z18.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z15.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z15.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z15.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z15.string().min(1).max(80);
+var characteristicSchema = z18.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z18.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z18.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z18.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2607,46 +2839,46 @@ var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
 // libs/skirmish/src/campaign/records.ts
-var heroRecordSchemaOf = (rankSchema2) => z16.strictObject({
+var heroRecordSchemaOf = (rankSchema2) => z19.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z16.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z16.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z19.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z19.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z16.strictObject({
-  campaignId: z16.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z16.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema2) => z19.strictObject({
+  campaignId: z19.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z19.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z17.string().meta({ description: "The game that was the adventure." });
-var account = z17.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z20.string().meta({ description: "The game that was the adventure." });
+var account = z20.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat6, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat6, side: side3, account };
   const events2 = {
-    adventureTold: z17.strictObject(adventure).meta({
+    adventureTold: z20.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z17.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z20.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z17.strictObject({
+  const campaignHeroSchema = z20.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z17.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z20.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z17.strictObject({
+  const adventureSchema = z20.strictObject({
     ...adventure,
-    heroes: z17.array(
-      z17.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z20.array(
+      z20.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z17.strictObject({
-    heroes: z17.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z17.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z20.strictObject({
+    heroes: z20.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z20.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -2739,24 +2971,24 @@ function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z18.int().min(0).max(4);
-var edgeSchema = z18.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z18.strictObject({
-  id: z18.string().min(1).max(80),
-  tile: z18.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z18.strictObject({ en: z18.string().min(1), fr: z18.string().min(1) }),
-  kind: z18.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z18.array(z18.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z18.array(z18.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z18.array(
-    z18.strictObject({ zone: z18.string().length(1), en: z18.string().min(1), fr: z18.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z21.int().min(0).max(4);
+var edgeSchema = z21.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z21.strictObject({
+  id: z21.string().min(1).max(80),
+  tile: z21.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z21.strictObject({ en: z21.string().min(1), fr: z21.string().min(1) }),
+  kind: z21.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z21.array(z21.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z21.array(z21.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z21.array(
+    z21.strictObject({ zone: z21.string().length(1), en: z21.string().min(1), fr: z21.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z18.array(z18.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z18.array(
-    z18.strictObject({ id: z18.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z18.boolean() }).meta({ id: "Door" })
+  walls: z21.array(z21.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z21.array(
+    z21.strictObject({ id: z21.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z21.boolean() }).meta({ id: "Door" })
   ),
-  features: z18.array(z18.strictObject({ x: local, y: local, id: z18.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z21.array(z21.strictObject({ x: local, y: local, id: z21.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -3420,11 +3652,11 @@ var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, abi
 function timesGranted(table, figureId, ability) {
   let times = 0;
   for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
-    for (const grant of power3.grants ?? []) {
-      if (grant.ability !== ability) continue;
+    for (const grant2 of power3.grants ?? []) {
+      if (grant2.ability !== ability) continue;
       const scope = scopeOfOpenPower(table.state, ownerId);
-      const isMet3 = !grant.if || holdsWith(table, grant.if, scope, printed);
-      if (isMet3 && names(table, grant.who, figureId, scope)) times += 1;
+      const isMet3 = !grant2.if || holdsWith(table, grant2.if, scope, printed);
+      if (isMet3 && names(table, grant2.who, figureId, scope)) times += 1;
     }
   }
   return times;
@@ -5029,13 +5261,13 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z19.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z22.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -5050,7 +5282,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z19.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z22.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -5072,54 +5304,54 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z19.int().min(-99).max(99);
-var smallCount = z19.int().min(1).max(9);
+var wordNumber = z22.int().min(-99).max(99);
+var smallCount = z22.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z20.int().min(0).max(5);
-var attack = z20.int().min(0).max(6);
-var defense = z20.int().min(1).max(9);
-var health = z20.int().min(1).max(9);
-var mind = z20.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z20.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z23.int().min(0).max(5);
+var attack = z23.int().min(0).max(6);
+var defense = z23.int().min(1).max(9);
+var health = z23.int().min(1).max(9);
+var mind = z23.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z23.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z20.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z20.strictObject({
+  const innatePowerSchema = z23.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z23.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z20.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z23.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z20.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z20.strictObject({
+  const heroSheetSchema2 = z23.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z23.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z20.array(missionSchema2).length(2),
+    missions: z23.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z20.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+    sheets: z23.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z21.int().min(-9).max(9).optional();
+var modifier = z24.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z21.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z21.strictObject({
+  const techniqueSchema2 = z24.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z24.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z21.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z24.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z21.strictObject({
-      type: z21.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z24.strictObject({
+      type: z24.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema2
     }).meta({ id: "SpecialPower" }).optional(),
@@ -5128,9 +5360,9 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z21.strictObject({
+  const woundCardSchema2 = z24.strictObject({
     ...named,
-    copies: z21.int().min(1).max(4),
+    copies: z24.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema2.optional(),
@@ -5140,47 +5372,47 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z22.strictObject({ characteristic: characteristicSchema, difficulty: z22.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z22.strictObject({
+  const offerSchema2 = z25.strictObject({ characteristic: characteristicSchema, difficulty: z25.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z25.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z22.array(offerSchema2).min(1).max(2),
-    direct: z22.boolean(),
-    repeatable: z22.boolean(),
-    onSuccess: z22.array(effectSchema2)
+    offers: z25.array(offerSchema2).min(1).max(2),
+    direct: z25.boolean(),
+    repeatable: z25.boolean(),
+    onSuccess: z25.array(effectSchema2)
   }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z22.strictObject({
+  const specialActionSchema2 = z25.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z22.int().min(1).max(3),
+    cost: z25.int().min(1).max(3),
     if: conditionSchema2.optional(),
-    do: z22.array(effectSchema2).min(1)
+    do: z25.array(effectSchema2).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
   return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z23.strictObject({
+  villainSheetSchema: z26.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z23.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z23.int().min(1).max(10),
+    rank: z26.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z26.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z23.int().min(leastActions).max(5),
+    actions: z26.int().min(leastActions).max(5),
     ...emblem,
-    powers: z23.array(innatePowerSchema).min(1),
+    powers: z26.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -10260,39 +10492,39 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z24.strictObject({});
+var none = z27.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z24.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z24.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z24.strictObject({
+  chooseHero: z27.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z27.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z27.strictObject({
     heroId: hero,
-    plays: z24.array(z24.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z27.array(z27.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z24.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z24.strictObject({ heroIds: z24.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z27.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z27.strictObject({ heroIds: z27.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z24.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z24.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z24.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z24.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z27.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z27.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z27.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z27.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z24.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z27.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z24.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z27.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z24.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z27.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z24.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z27.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -10352,7 +10584,7 @@ var skirmishRefusals = {
 };
 
 // libs/clash/src/words.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/view/own-cards.ts
 function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
@@ -10413,13 +10645,13 @@ var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z25.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z25.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z25.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z28.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z28.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z28.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/events/event-fields.ts
 var event_fields_exports = {};
@@ -10449,17 +10681,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z26.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z29.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by = { seat: seat5 };
-var count = z26.int().min(0).max(999);
+var count = z29.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z26.array(figure2);
+var figures = z29.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z26.array(card2);
+var cards = z29.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -10470,40 +10702,40 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z26.array(z26.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z26.array(idSchema2);
-var faces = z26.array(z26.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z29.array(z29.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z29.array(idSchema2);
+var faces = z29.array(z29.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z26.strictObject({
-  optionId: z26.string().max(80),
-  kind: z26.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z29.strictObject({
+  optionId: z29.string().max(80),
+  kind: z29.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/view/view-schemas.ts
-var countSchema = z27.int().min(0).max(999);
+var countSchema = z30.int().min(0).max(999);
 var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z27.array(z27.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces2 = z30.array(z30.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card3,
-  cards: z27.array(card3).max(40),
+  cards: z30.array(card3).max(40),
   hero: hero3,
   /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z27.boolean(), resigned: z27.boolean() },
+  seat: { mainHero: hero3.optional(), ready: z30.boolean(), resigned: z30.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z27.array(card3).max(40),
+    discard: z30.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z27.boolean(),
-    activated: z27.boolean(),
-    bonusActions: z27.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z27.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z27.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z27.array(z27.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z30.boolean(),
+    activated: z30.boolean(),
+    bonusActions: z30.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z30.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z30.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z30.array(z30.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -10513,30 +10745,30 @@ var viewFields = {
     combat: faces2,
     power: faces2,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z27.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z30.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero3,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z27.array(z27.int()),
-    total: z27.int()
+    faces: z30.array(z30.int()),
+    total: z30.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z27.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z30.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z27.array(
-      z27.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z30.array(
+      z30.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z27.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z30.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -10544,10 +10776,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z27.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z30.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z27.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z27.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z27.int(), until: untilSchema }).meta({
+  token: z30.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z30.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z30.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -10626,15 +10858,15 @@ var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
 
 // libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z28.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z31.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z28.enum(modes).meta({ id: "Mode" });
-var rankSchema = z28.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z28.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z31.enum(modes).meta({ id: "Mode" });
+var rankSchema = z31.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z31.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z28.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z28.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z28.enum([
+var newspaperSchema = z31.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z31.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z31.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -10650,9 +10882,9 @@ var stepSchema = z28.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z28.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z28.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z28.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z31.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z31.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z31.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -11495,10 +11727,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z29.strictObject({});
+var none2 = z32.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -11522,91 +11754,91 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z29.strictObject({ allow: z29.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z29.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z32.strictObject({ allow: z32.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z29.strictObject({ heroId: hero4, cardIds: z29.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z29.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z32.strictObject({ heroId: hero4, cardIds: z32.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z32.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z29.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z29.strictObject({ heroId: hero4, characteristics: z29.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z29.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z29.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z29.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z32.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z32.strictObject({ heroId: hero4, characteristics: z32.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z32.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z32.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z30.strictObject({ LARGE: z30.int(), MEDIUM: z30.int(), SMALL: z30.int() }).meta({
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z33.strictObject({ LARGE: z33.int(), MEDIUM: z33.int(), SMALL: z33.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z31.literal(true),
+      turnEnd: z34.literal(true),
       figureOut: figuresSchema2,
       testFailed: idSchema2,
-      heroOut: z31.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z34.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z31.strictObject({
+  const ruleSchema2 = z34.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema2.optional(),
-    do: z31.array(effectSchema2).min(1)
+    do: z34.array(effectSchema2).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z32.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z35.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema2,
-      heroesAtStart: z32.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z35.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z32.literal(true),
+      turn: z35.literal(true),
       damage: figuresSchema2,
-      value: z32.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z32.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z32.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z32.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z32.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z32.strictObject({ side: sideSchema2 }),
+      value: z35.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z35.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z35.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z35.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z35.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z35.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared2 = () => z32.strictObject({ what: amountSchema, number: wordNumber });
+  const compared2 = () => z35.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema2 = oneOf(
     {
       atLeast: compared2(),
       atMost: compared2(),
-      holds: z32.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z35.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z32.array(conditionSchema2).min(2);
+        return z35.array(conditionSchema2).min(2);
       },
       get or() {
-        return z32.array(conditionSchema2).min(2);
+        return z35.array(conditionSchema2).min(2);
       },
       get not() {
         return conditionSchema2;
@@ -11620,14 +11852,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z33.int().min(1).max(9);
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z36.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
   const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z33.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z36.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema2 = oneOf(
     {
-      move: z33.strictObject({
+      move: z36.strictObject({
         who: figuresSchema2,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -11635,26 +11867,26 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z33.int().min(0).max(9).optional()
+        zones: z36.int().min(0).max(9).optional()
       }),
-      moveFreely: z33.strictObject({
+      moveFreely: z36.strictObject({
         who: figuresSchema2,
-        zones: z33.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z33.boolean().optional()
+        zones: z36.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z36.boolean().optional()
       }),
-      place: z33.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z33.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z33.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z33.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z33.strictObject({
+      place: z36.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z36.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z36.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z36.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z36.strictObject({
         figures: figuresSchema2.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z33.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z33.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z33.strictObject({ door: idSchema2, open: z33.boolean() }),
-      attack: z33.strictObject({
+      putToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z36.strictObject({ door: idSchema2, open: z36.boolean() }),
+      attack: z36.strictObject({
         who: figuresSchema2,
         target: figuresSchema2.optional(),
         kind: attackModeSchema.optional(),
@@ -11663,65 +11895,65 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z33.strictObject({ who: figuresSchema2, points }),
-      heal: z33.strictObject({ who: figuresSchema2, points }),
-      modify: z33.strictObject({
+      damage: z36.strictObject({ who: figuresSchema2, points }),
+      heal: z36.strictObject({ who: figuresSchema2, points }),
+      modify: z36.strictObject({
         who: figuresSchema2,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z33.strictObject({ who: figuresSchema2 }),
-      discardCard: z33.strictObject({ who: figuresSchema2 }),
-      loseAction: z33.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z33.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z33.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z33.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z33.strictObject({ test: idSchema2 }),
-      closeTest: z33.strictObject({ test: idSchema2 }),
-      award: z33.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z33.strictObject({
+      drawWound: z36.strictObject({ who: figuresSchema2 }),
+      discardCard: z36.strictObject({ who: figuresSchema2 }),
+      loseAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z36.strictObject({ test: idSchema2 }),
+      closeTest: z36.strictObject({ test: idSchema2 }),
+      award: z36.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z36.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z33.strictObject({ points }),
-      redirectAttack: z33.strictObject({ to: figuresSchema2 }),
-      addDamage: z33.strictObject({ points }),
+      preventDamage: z36.strictObject({ points }),
+      redirectAttack: z36.strictObject({ to: figuresSchema2 }),
+      addDamage: z36.strictObject({ points }),
       get if() {
-        return z33.strictObject({
+        return z36.strictObject({
           condition: conditionSchema2,
-          then: z33.array(effectSchema2),
-          else: z33.array(effectSchema2).optional()
+          then: z36.array(effectSchema2),
+          else: z36.array(effectSchema2).optional()
         });
       },
       get each() {
-        return z33.strictObject({ figures: figuresSchema2, do: z33.array(effectSchema2).min(1) });
+        return z36.strictObject({ figures: figuresSchema2, do: z36.array(effectSchema2).min(1) });
       },
       get roll() {
-        return z33.strictObject({
-          die: z33.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z33.array(z33.strictObject({ atLeast: z33.int().min(0), do: z33.array(effectSchema2) })).min(1)
+        return z36.strictObject({
+          die: z36.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z36.array(z36.strictObject({ atLeast: z36.int().min(0), do: z36.array(effectSchema2) })).min(1)
         });
       },
       get chooseFigure() {
-        return z33.strictObject({
+        return z36.strictObject({
           among: figuresSchema2,
-          optional: z33.boolean().optional(),
-          do: z33.array(effectSchema2).min(1)
+          optional: z36.boolean().optional(),
+          do: z36.array(effectSchema2).min(1)
         });
       },
       get choose() {
-        return z33.strictObject({
-          seat: z33.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z33.boolean().optional(),
-          options: z33.array(z33.strictObject({ text: localizedSchema, do: z33.array(effectSchema2).min(1) })).min(1)
+        return z36.strictObject({
+          seat: z36.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z36.boolean().optional(),
+          options: z36.array(z36.strictObject({ text: localizedSchema, do: z36.array(effectSchema2).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z33.strictObject({ options: z33.array(z33.array(effectSchema2)).min(2) });
+        return z36.strictObject({ options: z36.array(z36.array(effectSchema2)).min(2) });
       },
       ...effects(parts2)
     },
@@ -11732,10 +11964,10 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z34.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z34.strictObject({
+  const anySideSchema = z37.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z37.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -11752,11 +11984,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema2.optional();
     },
     get withinZones() {
-      return z34.strictObject({ of: figuresSchema2, zones: z34.int().min(0).max(9) }).optional();
+      return z37.strictObject({ of: figuresSchema2, zones: z37.int().min(0).max(9) }).optional();
     },
-    damaged: z34.boolean().optional(),
-    activated: z34.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z34.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z37.boolean().optional(),
+    activated: z37.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z37.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures4
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -11783,9 +12015,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z35.strictObject({
+  const modifierSchema = z38.strictObject({
     who: figuresSchema2,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -11795,23 +12027,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema2.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z35.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z35.strictObject({
+  const grantSchema = z38.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z38.strictObject({
     moment: momentSchema,
-    to: z35.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z38.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z35.boolean().optional()
+    oncePerTurn: z38.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z35.strictObject({
-    trigger: z35.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema2 = z38.strictObject({
+    trigger: z38.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z35.array(modifierSchema).optional(),
-    grants: z35.array(grantSchema).optional(),
+    modifiers: z38.array(modifierSchema).optional(),
+    grants: z38.array(grantSchema).optional(),
     reaction: reactionSchema.optional(),
-    do: z35.array(effectSchema2).optional()
+    do: z38.array(effectSchema2).optional()
   }).meta({ id: "Power" });
   return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
 }
@@ -11827,8 +12059,8 @@ function made(dialect) {
 }
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z36.enum([
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z39.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -11848,7 +12080,7 @@ var deedSchema = z36.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z36.enum([
+var figuresOfSchema = z39.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -11865,7 +12097,7 @@ var figuresOfSchema = z36.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z36.enum([
+var abilitySchema = z39.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -11890,22 +12122,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z36.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z39.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z36.literal(true) },
-  conditions: { villainOut: z36.literal(true) },
+  amounts: { track: z39.literal(true) },
+  conditions: { villainOut: z39.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z36.strictObject({
+    remove: z39.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z36.strictObject({ kind: idSchema2, at: place }),
-    track: z36.strictObject({ by: wordNumber }),
-    endGame: z36.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z39.strictObject({ kind: idSchema2, at: place }),
+    track: z39.strictObject({ by: wordNumber }),
+    endGame: z39.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -11922,15 +12154,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z36.literal(true),
+    turnStart: z39.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z36.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z36.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z36.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z39.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -11965,7 +12197,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z37.strictObject({
+var sidekickSchema = z40.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -11975,22 +12207,22 @@ var sidekickSchema = z37.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z37.strictObject({
+var objectKindSchema = z40.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z37.array(z37.strictObject({ x: z37.int().min(-3).max(3), y: z37.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z37.strictObject({ difficulty: z37.int().min(1).max(9), effects: z37.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z37.strictObject({
-    difficulty: z37.int().min(1).max(9),
+  footprint: z40.array(z40.strictObject({ x: z40.int().min(-3).max(3), y: z40.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z40.strictObject({ difficulty: z40.int().min(1).max(9), effects: z40.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z40.strictObject({
+    difficulty: z40.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z37.int().min(0).max(3),
-    power: z37.int().min(0).max(3),
-    damage: z37.int().min(1).max(3)
+    combat: z40.int().min(0).max(3),
+    power: z40.int().min(0).max(3),
+    damage: z40.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z37.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z40.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z37.strictObject({ ...named2, hasSpace: z37.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z37.strictObject({
+var tokenKindSchema = z40.strictObject({ ...named2, hasSpace: z40.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z40.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -11999,120 +12231,120 @@ var articleSchema = z37.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z37.strictObject({
+var referenceCardSchema = z40.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z37.array(z37.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z37.array(z37.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z37.array(testSchema),
-  specialActions: z37.array(specialActionSchema),
-  threat: z37.strictObject({ number: z37.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z40.array(testSchema),
+  specialActions: z40.array(specialActionSchema),
+  threat: z40.strictObject({ number: z40.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z37.array(
-    z37.strictObject({ sheet: idSchema2, count: z37.int().min(1).max(10), at: z37.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z40.array(
+    z40.strictObject({ sheet: idSchema2, count: z40.int().min(1).max(10), at: z40.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z37.array(z37.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z37.array(testSchema),
-  specialActions: z37.array(specialActionSchema),
-  track: z37.strictObject({
+  tokens: z40.array(z40.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z40.array(testSchema),
+  specialActions: z40.array(specialActionSchema),
+  track: z40.strictObject({
     name: localizedSchema,
-    length: z37.int().min(1).max(30),
-    start: z37.int().min(0).max(30),
-    steps: z37.array(
-      z37.strictObject({ at: z37.int().min(1).max(30), text: localizedSchema, do: z37.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z40.int().min(1).max(30),
+    start: z40.int().min(0).max(30),
+    steps: z40.array(
+      z40.strictObject({ at: z40.int().min(1).max(30), text: localizedSchema, do: z40.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z37.strictObject({
+  victory: z40.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z37.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z40.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z37.array(articleSchema).min(1).max(4)
+  articles: z40.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z37.strictObject({
+var threatSheetSchema = z40.strictObject({
   ...named2,
-  number: z37.int().min(1).max(99),
-  tiles: z37.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z40.int().min(1).max(99),
+  tiles: z40.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z37.strictObject({ sheet: idSchema2, figures: z37.array(z37.int().min(1).max(10)).optional() }).meta({
+  superVillain: z40.strictObject({ sheet: idSchema2, figures: z40.array(z40.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z37.array(
-    z37.strictObject({
+  endOfTurn: z40.array(
+    z40.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z37.array(effectSchema).min(1)
+      do: z40.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z37.array(ruleSchema),
-  scenarioReactions: z37.array(ruleSchema)
+  villainReactions: z40.array(ruleSchema),
+  scenarioReactions: z40.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z37.strictObject({
+var scenarioSchema = z40.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z37.array(modeSchema).min(1),
-  recommendedHeroes: z37.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z40.array(modeSchema).min(1),
+  recommendedHeroes: z40.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z37.int().min(1).max(30),
-  tiles: z37.array(
-    z37.strictObject({
+  turnLimit: z40.int().min(1).max(30),
+  tiles: z40.array(
+    z40.strictObject({
       face: idSchema2,
-      column: z37.int().min(0).max(5),
-      row: z37.int().min(0).max(5),
-      turns: z37.int().min(0).max(3)
+      column: z40.int().min(0).max(5),
+      row: z40.int().min(0).max(5),
+      turns: z40.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z37.strictObject({ A: z37.array(idSchema2).min(1), B: z37.array(idSchema2).min(1), chosen: z37.boolean() }).meta({
+  starts: z40.strictObject({ A: z40.array(idSchema2).min(1), B: z40.array(idSchema2).min(1), chosen: z40.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z37.array(
-    z37.strictObject({
+  objects: z40.array(
+    z40.strictObject({
       kind: idSchema2,
-      x: z37.int().min(0).max(40),
-      y: z37.int().min(0).max(40),
-      turns: z37.int().min(0).max(3)
+      x: z40.int().min(0).max(40),
+      y: z40.int().min(0).max(40),
+      turns: z40.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z37.array(z37.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z40.array(z40.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z37.array(ruleSchema),
-  plan: z37.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z40.array(ruleSchema),
+  plan: z40.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z38.strictObject({
+var printedWoundSchema = z41.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z38.array(idSchema2).meta({
+  cardIds: z41.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z38.strictObject({
-  heroes: z38.array(heroSchema),
-  powerCards: z38.array(powerCardSchema),
-  woundCards: z38.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z38.array(villainSheetSchema),
-  sidekicks: z38.array(sidekickSchema),
-  objectKinds: z38.array(objectKindSchema),
-  tokenKinds: z38.array(tokenKindSchema),
-  tileFaces: z38.array(tileFaceSchema),
-  referenceCards: z38.array(referenceCardSchema),
-  scenarios: z38.array(scenarioSchema),
+var contentSchema = z41.strictObject({
+  heroes: z41.array(heroSchema),
+  powerCards: z41.array(powerCardSchema),
+  woundCards: z41.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z41.array(villainSheetSchema),
+  sidekicks: z41.array(sidekickSchema),
+  objectKinds: z41.array(objectKindSchema),
+  tokenKinds: z41.array(tokenKindSchema),
+  tileFaces: z41.array(tileFaceSchema),
+  referenceCards: z41.array(referenceCardSchema),
+  scenarios: z41.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -12133,8 +12365,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z39.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z42.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -14975,23 +15207,23 @@ function decide(turn, command, by3) {
 var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z40.strictObject({
-    rule: z40.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z40.array(
-      z40.strictObject({
+  ({ rules: rules2 }) => z43.strictObject({
+    rule: z43.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z43.array(
+      z43.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z40.array(z40.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z43.array(z43.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z40.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z43.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -15000,73 +15232,73 @@ var activationEvents = (terms) => {
   const { side: side3, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z41.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z44.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z41.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z41.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z41.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z44.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z41.strictObject({
+    figureMoved: z44.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z41.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z41.array(z41.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z44.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z44.array(z44.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z41.strictObject({ figureId: figure2, powerId: power2, reaction: z41.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z44.strictObject({ figureId: figure2, powerId: power2, reaction: z44.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z41.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z44.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z41.strictObject({
+    z44.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z41.int(),
+      value: z44.int(),
       dice: count,
-      toTotal: z41.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z41.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z41.boolean()
+      toTotal: z44.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z44.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z44.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z41.strictObject({ heroId: hero2, faces: z41.array(z41.int()), total: z41.int() }).meta({ description: "The test dice." })
+    z44.strictObject({ heroId: hero2, faces: z44.array(z44.int()), total: z44.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z41.strictObject({
+  testResolved: z44.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z41.boolean(),
-    closed: z41.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z41.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z44.boolean(),
+    closed: z44.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z44.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z41.strictObject({
+  testChanged: z44.strictObject({
     testKey,
-    change: z41.int(),
-    toTotal: z41.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z41.boolean(),
+    change: z44.int(),
+    toTotal: z44.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z44.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -15075,23 +15307,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z41.strictObject({
+      z44.strictObject({
         ...by,
-        kind: z41.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z44.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z41.array(windowOptionSchema),
-        stack: hidden(z41.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z44.array(windowOptionSchema),
+        stack: hidden(z44.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z41.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z44.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z41.strictObject({
+      z44.strictObject({
         seat: by.seat.nullable(),
         source,
-        optionId: z41.string().max(80),
+        optionId: z44.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -15100,14 +15332,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z42.strictObject({
+      z45.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -15115,10 +15347,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z42.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z42.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z42.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z42.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z42.strictObject({
+    attackVoid: z45.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z45.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z45.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z45.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z45.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -15126,88 +15358,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z42.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z45.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z42.strictObject({
+    z45.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z42.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z45.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z42.strictObject({
+  rollChanged: z45.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z42.array(faces),
-    successes: z42.int()
+    rerolls: z45.array(faces),
+    successes: z45.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z43.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z43.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z43.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z46.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z46.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z46.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z43.strictObject({
+    z46.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z43.int(),
+      by: z46.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z43.strictObject({ heroId: hero2, by: z43.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z46.strictObject({ heroId: hero2, by: z46.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z43.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z46.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z43.strictObject({ source, faces: z43.array(z43.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z46.strictObject({ source, faces: z46.array(z46.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z43.strictObject({ source, effect: z43.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z46.strictObject({ source, effect: z46.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z43.strictObject({ figureId: figure2, spaceId: space, spawned: z43.boolean(), superVillain: z43.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z43.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z43.strictObject({
-    piece: z43.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z46.strictObject({ figureId: figure2, spaceId: space, spawned: z46.boolean(), superVillain: z46.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z46.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z46.strictObject({
+    piece: z46.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z43.int().min(0).max(3),
+    turns: z46.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z43.strictObject({ piece: z43.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z46.strictObject({ piece: z46.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z43.strictObject({ door, open: z43.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z46.strictObject({ door, open: z46.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side3, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z43.strictObject({
+      z46.strictObject({
         figureId: figure2,
         side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z43.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z46.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -15217,10 +15449,10 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z43.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z46.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z43.strictObject({
+    z46.strictObject({
       heroId: hero2,
       side: side3,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -15233,64 +15465,64 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z43.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z46.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z43.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z46.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z43.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z46.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z43.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z46.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z44.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z47.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z44.strictObject({ heroId: hero2, faces: z44.array(z44.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z47.strictObject({ heroId: hero2, faces: z47.array(z47.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z44.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z47.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z45.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z48.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z45.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z48.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z48.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z48.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+    z48.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z45.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z48.strictObject({ ...by }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -15310,7 +15542,7 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/clash/src/events/event-fields.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -15338,7 +15570,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z46.array(characteristicSchema);
+var tokens = z49.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -15393,141 +15625,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z47.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z47.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z50.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z50.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z48.strictObject({
+    z51.strictObject({
       ruleId: rule,
-      kind: z48.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z51.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z48.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z51.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z48.strictObject({ itemId: behaviorItem, next: count2, skipped: z48.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z51.strictObject({ itemId: behaviorItem, next: count2, skipped: z51.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z48.strictObject({ reason: z48.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z51.strictObject({ reason: z51.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z48.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z51.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z48.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z51.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z48.strictObject({
+    z51.strictObject({
       side: side2,
-      kind: z48.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z51.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z48.int()
+      points: z51.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z48.strictObject({
+      z51.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z48.array(z48.strictObject({ side: side2, points: z48.int() }).meta({ id: "PageTotal" }))
+        pages: z51.array(z51.strictObject({ side: side2, points: z51.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z48.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z51.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z49.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z52.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, side: side2, allow: z49.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z52.strictObject({ ...by2, side: side2, allow: z52.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z49.strictObject({
+      z52.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z49.boolean(),
+        teamUp: z52.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z49.boolean()
+        choosesCards: z52.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z52.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z49.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z52.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z49.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z52.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z49.strictObject({
-      piece: z49.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z52.strictObject({
+      piece: z52.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z49.int().min(0).max(3),
-      superVillain: z49.boolean()
+      turns: z52.int().min(0).max(3),
+      superVillain: z52.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z50.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z53.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z50.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z53.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z50.strictObject({
-      heroes: z50.array(z50.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z53.strictObject({
+      heroes: z53.array(z53.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z50.strictObject({
-    values: z50.array(z50.strictObject({ side: side2, speed: z50.int(), mind: z50.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z53.strictObject({
+    values: z53.array(z53.strictObject({ side: side2, speed: z53.int(), mind: z53.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z50.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z53.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15656,15 +15888,15 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf2(state), state, seat6);
 
 // libs/clash/src/options-fields.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z51.int().min(1).max(5).optional();
-var optionsFields = z51.strictObject({
+var perSide = z54.int().min(1).max(5).optional();
+var optionsFields = z54.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z51.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z51.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z54.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z54.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -16552,73 +16784,73 @@ function resample(state, viewer, random) {
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z52.int().min(0).max(40);
-var turns = z52.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z52.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z52.strictObject({
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z55.int().min(0).max(40);
+var turns = z55.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z55.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z55.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z52.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z55.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z52.strictObject({
+var doorViewSchema = z55.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z52.boolean()
+  open: z55.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z52.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z52.strictObject({
+var wallViewSchema = z55.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z55.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z52.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z52.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z55.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z55.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z52.strictObject({
+var specialActionViewSchema = z55.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z52.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z52.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z55.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z52.strictObject({
+var boardViewSchema = z55.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z52.array(tileViewSchema).max(6),
-  spaces: z52.array(spaceViewSchema).max(150),
-  doors: z52.array(doorViewSchema).max(60),
-  walls: z52.array(wallViewSchema).max(400),
-  interactions: z52.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z55.array(tileViewSchema).max(6),
+  spaces: z55.array(spaceViewSchema).max(150),
+  doors: z55.array(doorViewSchema).max(60),
+  walls: z55.array(wallViewSchema).max(400),
+  interactions: z55.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z52.strictObject({
+var figureViewSchema = z55.strictObject({
   ...viewFields.figure,
-  kind: z52.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z55.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z52.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z52.boolean(),
+  status: z55.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z55.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z52.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z55.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z52.strictObject({
+var testViewSchema = z55.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16626,25 +16858,25 @@ var testViewSchema = z52.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z52.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z52.array(
-    z52.strictObject({
+  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z55.array(
+    z55.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z52.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z52.boolean(),
-  closed: z52.boolean(),
+  toTotal: z55.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z55.boolean(),
+  closed: z55.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z53.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z53.strictObject({
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z56.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z56.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16652,17 +16884,17 @@ var ownScenarioSchema = z53.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z53.strictObject({
+  track: z56.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z53.array(
-      z53.strictObject({
+    steps: z56.array(
+      z56.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z53.array(
-    z53.strictObject({
+  articles: z56.array(
+    z56.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16672,76 +16904,76 @@ var ownScenarioSchema = z53.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z54.strictObject({
+var seatViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z54.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z57.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z54.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z57.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z54.int()
+  points: z57.int()
 };
-var articleViewSchema = z54.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z54.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z54.strictObject({
+var articleViewSchema = z57.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z57.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z57.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z54.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z57.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z54.array(articleViewSchema).max(20),
-  points: z54.int().meta({ description: "Of the page now." }),
-  outs: z54.array(z54.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z57.array(articleViewSchema).max(20),
+  points: z57.int().meta({ description: "Of the page now." }),
+  outs: z57.array(z57.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z54.strictObject({
+var heroViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z54.boolean(),
+  teamUp: z57.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z54.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z57.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z54.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z54.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z57.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z57.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z54.strictObject({
+var activeViewSchema = z57.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z54.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z57.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z54.strictObject({
+var attackViewSchema = z57.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z54.strictObject({
+var trialViewSchema = z57.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z54.strictObject({
+var windowViewSchema = z57.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z54.strictObject({
+var sideSecretsSchema = z57.strictObject({
   side: sideSchema,
-  deck: z54.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z54.array(
-    z54.strictObject({
+  deck: z57.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z57.array(
+    z57.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16752,7 +16984,7 @@ var sideSecretsSchema = z54.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z55.enum([
+var phaseSchema = z58.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -16764,7 +16996,7 @@ var phaseSchema = z55.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z55.strictObject({
+var viewSchema = z58.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -16775,28 +17007,28 @@ var viewSchema = z55.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z55.array(seatViewSchema).max(6),
-  sides: z55.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z55.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z55.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z58.array(seatViewSchema).max(6),
+  sides: z58.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z58.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z58.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z55.array(objectViewSchema),
-  tokens: z55.array(tokenViewSchema),
-  tests: z55.array(testViewSchema),
-  specialActions: z55.array(specialActionViewSchema),
-  modifiers: z55.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z55.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z58.array(objectViewSchema),
+  tokens: z58.array(tokenViewSchema),
+  tests: z58.array(testViewSchema),
+  specialActions: z58.array(specialActionViewSchema),
+  modifiers: z58.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z58.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z55.array(stakeViewSchema).max(4),
+  atStake: z58.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z55.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z55.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z55.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z58.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z58.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z58.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z55.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z58.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts

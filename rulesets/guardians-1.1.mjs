@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -180,6 +180,128 @@ var guardianFaults = (card) => [
 ];
 var between = (value, least, most) => value !== void 0 && value >= least && value <= most;
 
+// libs/kernel/src/calendar.ts
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path2 = []) => ({ code: "custom", message: message.en, params: { message }, path: path2 });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own3 = ownMessage(issue);
+  if (own3) return place === "" ? own3 : localized(`${place}: ${own3.en}`, `${place} : ${own3.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z2.strictObject({
+  daysOff: z2.array(z2.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z2.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local = localTime(time, calendar);
+  const week = Math.floor(local / (7 * DAY));
+  const within = local - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -233,47 +355,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z2.string().meta({ description: "The game that is the adventure." });
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z3.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z2.strictObject({
-    ruleset: z2.string(),
-    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
-    name: z2.string(),
-    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z3.strictObject({
+    ruleset: z3.string(),
+    rulesVersion: z3.string().meta({ description: "All its adventures are played under this version." }),
+    name: z3.string(),
+    openedBy: z3.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z2.strictObject({
+  adventureOpened: z3.strictObject({
     gameId,
-    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
-    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
+    options: z3.record(z3.string(), z3.json()).meta({ description: "The options of the game." }),
+    openedBy: z3.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z2.strictObject({
+  adventurePlayed: z3.strictObject({
     gameId,
-    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z2.string().meta({ description: "Why the game ended." }),
-    players: z2.array(
-      z2.strictObject({
-        seat: z2.int().min(0),
-        account: z2.string().nullable(),
-        bot: z2.string().nullable(),
-        rank: z2.int().min(1),
-        points: z2.number()
+    gameHash: z3.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z3.string().meta({ description: "Why the game ended." }),
+    players: z3.array(
+      z3.strictObject({
+        seat: z3.int().min(0),
+        account: z3.string().nullable(),
+        bot: z3.string().nullable(),
+        rank: z3.int().min(1),
+        points: z3.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z3.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common3 = globalThis;
-  return common3[place] ??= z3.registry();
+  return common3[place] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -285,79 +407,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at2, clock.from), clock.until, calendar);
+    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at2)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
+}
+function suspendedClock(game, clock, at2) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at2, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at2), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at2) {
+  const { stepId, clock, seats: seats2 } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at2, left, game.calendar);
+  const asked = seats2.flatMap((seat6) => {
+    const own3 = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own: own3 }, at2);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own: own3 }, at2) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at2);
+  if (!banks && start === at2 && own3 === void 0) return [];
+  const from = addCounting(start, own3 ?? countingBetween(at2, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at2) => Math.max(at2, vacations?.[seat6]?.until ?? at2);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked, at2) {
@@ -365,9 +566,14 @@ function countAbsences(game, asked, at2) {
   game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
     const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
-    const passed = since === null ? 0 : Math.max(0, at2 - since);
+    const passed = since === null ? 0 : countingBetween(since, at2, game.calendar);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at2 : null, askedFrom };
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at2) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command2) {
@@ -380,31 +586,31 @@ function forgetAbsence(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z7.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z7.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z7.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z7.strictObject({ seat: seat3, bot: z7.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -459,82 +665,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z8.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z9.strictObject({
-  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat6) => {
-    const clock = stopped2.find((each) => each.seat === seat6);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
-    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z10.strictObject({
-      ruleset: z10.string(),
-      rulesVersion: z10.string(),
-      options: z10.record(z10.string(), z10.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z10.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z10.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z10.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z10.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z10.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z10.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z10.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z10.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z10.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z10.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z10.string().optional().meta({
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z10.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z10.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z10.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z10.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z10.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z10.record(z10.string(), z10.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -542,101 +743,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z10.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4, seed: z10.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z10.strictObject({
-      seats: z10.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z10.strictObject({ seats: z10.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z10.strictObject({ seat: seat4, step: z10.string(), stepId: z10.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z10.strictObject({
-    step: z10.string(),
-    stepId: z10.string(),
-    seconds: z10.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z12.strictObject({
+    seat: seat4,
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z12.strictObject({
+    seat: seat4,
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z10.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z10.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z10.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z10.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z10.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z10.strictObject({
-      reason: z10.string(),
-      placings: z10.array(
-        z10.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z10.int().min(1),
-          points: z10.number(),
-          parts: z10.array(z10.strictObject({ name: z10.string(), points: z10.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z10.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z10.strictObject({ seed: z10.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z12.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -715,83 +922,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z13.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path2 = []) => ({ code: "custom", message: message.en, params: { message }, path: path2 });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own3 = ownMessage(issue);
-  if (own3) return place === "" ? own3 : localized(`${place}: ${own3.en}`, `${place} : ${own3.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1046,54 +1180,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function openClock({ clocks, banks }, waiting2, at2) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat6) => {
-    const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat6);
-    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
-  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -1110,6 +1196,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later2 = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
+});
+function grant(game, { giver, seat: seat6, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
+    const later2 = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat6, from: banks ? from : later2, until: later2 };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat6, days, until: end2 }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end2 - days * DAY;
+  const later2 = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
+  game.vacations = vacations.map((own3, at2) => at2 === seat6 ? { left: own3.left - days, until: end2 } : own3);
+}
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
+  const { due, asked = [] } = clock;
+  if (due === null) return clock;
+  const own3 = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own3)] };
+});
+var withEntry = (list2, seat6, change3) => Array.from(
+  { length: Math.max(list2.length, seat6 + 1) },
+  (_, at2) => at2 === seat6 ? change3(list2[at2]) : list2[at2] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1248,7 +1384,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
 function timePoint(game, at2) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
@@ -1358,13 +1504,26 @@ function stopClocks(game, at2) {
 function startClocks(game, at2) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at2));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at2 : runsFrom(game, seat6, at2);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at2 - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at2) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at2 - stoppedAt } : vacation;
+function laterBy(clock, later2) {
   if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later2(from, seat6),
+    until: later2(until, seat6)
+  }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1430,9 +1589,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -1457,6 +1613,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -1465,6 +1623,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1473,9 +1632,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1487,10 +1643,18 @@ function takeBack(game, to2) {
   takeBackTo(game, to2);
   leavePoints(game, to2);
 }
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+}
 function begin(ruleset, game, seats2) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
 function changeHolder(game, seat6, change3) {
@@ -1591,6 +1755,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1664,6 +1831,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command2);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z16.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat6, days }) {
+  const { game, at: at2 } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat6];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at2, vacation.until ?? at2) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat6, to: to2, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  if (to2 === seat6) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to2)) return refuseGame("noSuchSeat", { seat: to2 });
+  if (!isRunning(turn, to2)) return refuseGame("clockStandsStill", { seat: to2 });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to2, giver: seat6, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+function isRunning({ ruleset, game, at: at2 }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
+  return deadline !== null && deadline > at2;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
@@ -1753,7 +1965,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1768,20 +1980,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z14.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command2;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1947,7 +2164,15 @@ function handToBot(turn, { seat: seat6, bot }) {
   turn.emit({ type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command2) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -2026,8 +2251,8 @@ function carryOut(turn, { kind, seat: seat6, seconds, to: to2, of: of3, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place = { command: command2, seed, previousHash };
+function decideGame(ruleset, game, command2, seed, { previousHash, at: at2 = 0 } = {}) {
+  const place = { command: command2, seed, previousHash, at: at2 };
   if (command2.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command2);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place), command2);
@@ -2105,6 +2330,10 @@ function applyAgreement(turn, command2) {
       return endPause(turn, command2);
     case "handToBot":
       return handToBot(turn, command2);
+    case "takeVacation":
+      return takeVacation(turn, command2);
+    case "grantTime":
+      return grantTime(turn, command2);
     case "offerSeat":
       return offerSeat(turn, command2);
     case "withdrawOffer":
@@ -2355,7 +2584,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command2, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed, { at: at2 });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
@@ -2492,22 +2721,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z15.string().min(1) : z15.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z15.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2568,12 +2800,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z16.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z16.enum([
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z19.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2586,18 +2818,18 @@ var cardTypeSchema = z16.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z16.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z16.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z16.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z16.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z16.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z16.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z16.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z16.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z16.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z16.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z16.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z16.enum([
+var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z19.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2611,12 +2843,12 @@ var targetSchema = z16.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z16.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z16.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z16.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z16.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z16.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z16.enum([
+var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z19.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2631,7 +2863,7 @@ var timingSchema = z16.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z16.enum([
+var whatSchema = z19.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2652,8 +2884,8 @@ var whatSchema = z16.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z16.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z16.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2746,28 +2978,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z17.strictObject({
-  kinds: z17.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z17.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z17.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z17.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z17.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z20.strictObject({
+  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z17.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z17.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z17.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z18.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z18.strictObject({
+var conditionSchema = z21.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2775,21 +3007,21 @@ var conditionSchema = z18.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z18.strictObject({
-  op: z18.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z18.int().optional(),
+var effectFields = z21.strictObject({
+  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z21.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z18.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z18.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z18.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z18.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2798,52 +3030,52 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z19.int().min(-1).max(1);
-var cardFields = z19.strictObject({
+var signed = z22.int().min(-1).max(1);
+var cardFields = z22.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z19.strictObject({
-    feminine: z19.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z19.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z22.strictObject({
+    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z19.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z19.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z19.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z19.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z19.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z19.int().min(0).max(9).optional(),
+  offColorBonus: z22.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z19.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z19.array(vulnerabilitySchema).optional(),
-  flying: z19.boolean().optional(),
-  influenceable: z19.boolean().optional(),
-  influenceCap: z19.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z19.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z19.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z19.int().min(1).max(6).optional(),
+  classes: z22.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
+  flying: z22.boolean().optional(),
+  influenceable: z22.boolean().optional(),
+  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z22.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z19.array(immunitySchema).optional(),
-  powerStones: z19.int().min(4).max(10).optional(),
-  baseDraw: z19.int().min(2).max(3).optional(),
+  immunities: z22.array(immunitySchema).optional(),
+  powerStones: z22.int().min(4).max(10).optional(),
+  baseDraw: z22.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z19.string().min(1).optional(),
-  defenseBonus: z19.int().min(1).max(6).optional(),
+  strongholdSet: z22.string().min(1).optional(),
+  defenseBonus: z22.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z19.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z19.array(timingSchema).min(1).optional(),
-  cost: z19.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z19.array(effectSchema)
+  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z22.array(timingSchema).min(1).optional(),
+  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z22.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3034,7 +3266,7 @@ var countsAs = (value) => effect("COUNTS_AS", { value });
 var stones = (value, ...parts3) => effect("STONES", { value }, ...parts3);
 var draw = (value) => effect("DRAW", { value });
 var area = (value, what) => effect("AREA", { value, what });
-var grant = (what, ...parts3) => effect("GRANT", { what }, ...parts3);
+var grant2 = (what, ...parts3) => effect("GRANT", { what }, ...parts3);
 var lose = (what, ...parts3) => effect("LOSE", { what }, ...parts3);
 var immunity = (attack) => effect("IMMUNE", { immunity: { attack } });
 var discard = (what, ...parts3) => effect("DISCARD", { what }, ...parts3);
@@ -3359,7 +3591,7 @@ var pastureSpells = [
     named("P30", "Updraft", "Ascendance", "F"),
     5,
     ["PRIMARY"],
-    does(grant("FLYING", to("PICK_OWN"))),
+    does(grant2("FLYING", to("PICK_OWN"))),
     common,
     flavor("Cows have mixed feelings about it.", "Les vaches sont partagées sur la question.")
   ),
@@ -3815,7 +4047,7 @@ var moreKilnFolk = [
     named("K17", "Kiln Ghost", "Fantôme du four", "M"),
     outsider(4, 0, "SMALL", "RESTLESS"),
     ranged(1),
-    does(grant("ENTER_FROM_UNDER")),
+    does(grant2("ENTER_FROM_UNDER")),
     uncommon,
     flavor("Lives in the flue. Comes down for visitors.", "Vit dans le conduit. Descend pour les visites.")
   ),
@@ -3924,7 +4156,7 @@ var kilnItems = [
     common,
     flavor("The smell is a second defense.", "L’odeur est une seconde défense.")
   ),
-  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute", "M"), 15, does(grant("INFLUENCEABLE")), uncommon)
+  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute", "M"), 15, does(grant2("INFLUENCEABLE")), uncommon)
 ];
 
 // libs/cards/src/content/kilns/strongholds.ts
@@ -4177,7 +4409,7 @@ var lanternItems = [
   creatureItem(
     named("L38", "Kite Harness", "Harnais de cerf-volant", "M"),
     16,
-    does(grant("FLYING")),
+    does(grant2("FLYING")),
     flavor("Landing is sold separately.", "L’atterrissage est vendu à part.")
   )
 ];
@@ -4457,7 +4689,7 @@ var waysideTerrains = [
     named("W29", "Bright Lakes", "Lacs clairs", "MP"),
     8,
     "LAKELAND",
-    does(grant("INFLUENCEABLE", of2({ kinds: ["OUTSIDER"] }))),
+    does(grant2("INFLUENCEABLE", of2({ kinds: ["OUTSIDER"] }))),
     uncommon,
     flavor("Even the drowned look presentable here.", "Même les noyés y ont bonne mine.")
   ),
@@ -4562,17 +4794,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z20.strictObject({ cards: z20.array(cardSchema) });
+var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z21.strictObject({
-  cards: z21.array(
-    z21.strictObject({
+var deckListSchema = z24.strictObject({
+  cards: z24.array(
+    z24.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z21.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4758,7 +4990,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z22.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4805,8 +5037,8 @@ function surplusOf(pile, library2) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z23.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4882,7 +5114,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4898,7 +5130,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z24.strictObject({
+var broughtSchemaOf = ({ title }) => z27.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4964,7 +5196,7 @@ function resampleBuild(book, world, seat6, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
@@ -4997,7 +5229,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z25.strictObject({
+var cardOnly = z28.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -5006,7 +5238,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5085,15 +5317,15 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z26.int().min(0);
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z29.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z26.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z26.array(shown);
+var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z29.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
@@ -5104,26 +5336,26 @@ var buildingEvents = (seat6) => {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z27.strictObject({ ...by2, count, cards: own(z27.array(printedId)), leftOut: own(z27.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z27.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z27.strictObject({
+    deckFinished: z30.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z27.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
@@ -5164,12 +5396,12 @@ var buildingStep = {
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z28.strictObject({
-  pool: z28.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z28.array(printedId),
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z31.strictObject({
+  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z31.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z28.array(printedId)
+  strongholds: z31.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
   pool: [...pool],
@@ -5220,7 +5452,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -5265,7 +5497,7 @@ var shuffleEvents = (seat6, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z29.strictObject({
+      z32.strictObject({
         seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
@@ -5293,11 +5525,11 @@ var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat6) => {
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z30.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z30.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z30.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z30.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z33.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z33.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z33.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
   "DECKS",
   "SETUP_CUT",
@@ -5332,10 +5564,10 @@ var stages = [
   "III_B_SETTLE",
   "III_C_CHECK"
 ];
-var stageSchema = z30.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z30.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z30.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z33.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z33.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -6231,7 +6463,7 @@ function endIfShieldsLost(turn, ahead) {
 }
 
 // libs/cards/src/engine/contributions.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6249,16 +6481,16 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z31.strictObject({
-  sort: z31.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z34.strictObject({
+  sort: z34.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z31.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z31.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z31.int()
+  effect: z34.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z34.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z34.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
@@ -6324,8 +6556,8 @@ function lastingText(book, state, { source: source4, effect: index, seat: seat6,
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat6) => z32.strictObject({ seat: seat6, total: z32.int(), contributions: z32.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z35.strictObject({ seat: seat6, total: z35.int(), contributions: z35.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
@@ -6807,14 +7039,14 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z33.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z36.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
 var passEvents = (seat6, { rules: rules5 }) => {
@@ -6822,23 +7054,23 @@ var passEvents = (seat6, { rules: rules5 }) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z34.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+      z37.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z34.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+      z37.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z34.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+      z37.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z34.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z37.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z34.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z37.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
@@ -6847,17 +7079,17 @@ var passEvents = (seat6, { rules: rules5 }) => {
 var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z35.strictObject({ stage, asked: z35.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z38.strictObject({ stage, asked: z38.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
   ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z35.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z38.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -6876,9 +7108,9 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z36.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z36.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z36.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z39.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z39.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z39.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps) => ({
   pass: {
@@ -9344,12 +9576,12 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/guardians/src/commands.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z37.strictObject({});
-var cardOnly2 = z37.strictObject({ cardId: cardId2 });
-var atStronghold = z37.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z37.strictObject({
+var none = z40.strictObject({});
+var cardOnly2 = z40.strictObject({ cardId: cardId2 });
+var atStronghold = z40.strictObject({ cardId: cardId2, stronghold: positionSchema });
+var targetSchema2 = z40.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
   space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
@@ -9359,13 +9591,13 @@ var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in th
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z37.strictObject({ depth: z37.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z40.strictObject({ depth: z40.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
   }),
-  playDepotCard: z37.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z37.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
   placeOnStronghold: atStronghold.meta({
     description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
   }),
@@ -9375,38 +9607,38 @@ var commands = {
   placeInUpgrade: atStronghold.meta({
     description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
   }),
-  attachUpgrade: z37.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
   unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
   finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z37.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  turnShield: z40.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
   passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z37.strictObject({
-    path: z37.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z37.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  moveShield: z40.strictObject({
+    path: z40.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z40.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
   }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z37.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  reinforceShield: z40.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
   endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z37.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  declareCommand: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
   commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z37.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
   rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z37.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z37.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z37.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  useGuardianInfluence: z40.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z37.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z37.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  heal: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z40.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z37.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z37.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z37.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+  settleTerrain: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z40.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9640,13 +9872,13 @@ function leadOf(effect4, card, game, locale) {
   if (effect4.op === "SAVE") return [];
   const cost2 = effect4.cost ?? card.cost ?? 0;
   const parts3 = [
-    momentOf(effect4, card, game, locale),
+    momentOf2(effect4, card, game, locale),
     cost2 > 0 ? stones2(cost2, locale) : void 0,
     effect4.trigger === "ACTIVATED" ? oncePerTurn[locale] : void 0
   ];
   return parts3.filter((part) => part !== void 0);
 }
-function momentOf(effect4, card, game, locale) {
+function momentOf2(effect4, card, game, locale) {
   const windows2 = effect4.timing ?? card.timing;
   if (windows2) {
     const named3 = windows2.map((window) => timings[window][game]?.[locale]).filter((word) => word !== void 0);
@@ -10168,7 +10400,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z38.strictObject({ en: z38.string(), fr: z38.string() }).meta({
+  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -10181,19 +10413,19 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/guardians/src/content/content.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z39.strictObject({
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z42.strictObject({
   space: spaceSchema,
-  stronghold: z39.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z42.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z39.strictObject({
-  id: z39.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z42.strictObject({
+  id: z42.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z39.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z42.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z39.strictObject({
-  cards: z39.array(cardWithTextSchema("GUARDIANS")),
-  boards: z39.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z42.strictObject({
+  cards: z42.array(cardWithTextSchema("GUARDIANS")),
+  boards: z42.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
@@ -10239,115 +10471,115 @@ function refused2(state, command2, by2) {
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z40.int().min(0);
+var count2 = z43.int().min(0);
 var stronghold2 = positionSchema;
 var space = spaceSchema;
-var creatureSeen = z40.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z43.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z41.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z41.strictObject({
+var played = z44.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z41.strictObject({
+  combatBegun: z44.strictObject({
     seat: seat5.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z41.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z44.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z41.strictObject({
+    z44.strictObject({
       ...by,
-      declares: z41.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z44.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z41.strictObject({ commands: z41.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z44.strictObject({ commands: z44.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z41.strictObject({ seats: z41.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z44.strictObject({ seats: z44.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown, cancelled: z41.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z44.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z41.strictObject({
+    z44.strictObject({
       seat: seat5.meta({ description: "The seat of the attacker." }),
-      what: z41.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z41.array(z41.string())
+      what: z44.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z44.array(z44.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z41.strictObject({ attackers: z41.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z44.strictObject({ attackers: z44.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z41.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z44.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z41.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z41.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z44.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z41.strictObject({
+  rangedAttackSettled: z44.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z41.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z44.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z41.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z44.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, receiver: shown, value: z41.int().min(1), reversed: z41.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1), reversed: z44.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z41.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z41.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z44.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z41.strictObject({
+  effectApplied: z44.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z41.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z41.boolean()
+    lasts: z44.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z44.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z41.strictObject({
+    z44.strictObject({
       ...by,
       source,
-      value: z41.int().min(1),
+      value: z44.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -10355,42 +10587,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z44.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z41.strictObject({
-    kind: z41.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z41.array(total),
-    lowerWins: z41.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z44.strictObject({
+    kind: z44.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z44.array(total),
+    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z41.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z44.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z41.strictObject({ left: z41.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z44.strictObject({ left: z44.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z41.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z44.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z41.strictObject({
+var sum = z44.strictObject({
   ...by,
-  total: z41.int(),
-  contributions: z41.array(contributionSchema),
+  total: z44.int(),
+  contributions: z44.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z41.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z44.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z41.strictObject({ sums: z41.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z44.strictObject({ sums: z44.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z41.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z41.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z41.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z44.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z44.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z44.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z41.strictObject({
+    z44.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -10402,33 +10634,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z41.strictObject({ ...by, space, above: z41.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z44.strictObject({ ...by, space, above: z44.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z41.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z44.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z42.strictObject({ space, creatures: z42.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z45.strictObject({ space, creatures: z45.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z45.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z42.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z45.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z45.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10437,52 +10669,52 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({ ...by, stacks: own2(z42.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z45.strictObject({ ...by, stacks: own2(z45.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z43.strictObject({
+    z46.strictObject({
       ...by,
       card: shown,
-      borrowed: z43.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z46.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
-  dominantBuried: z43.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
-  firstNamed: z43.strictObject({
+  dominantBuried: z46.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
+  firstNamed: z46.strictObject({
     ...by,
     lower: seat5.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z47.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z47.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z47.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({
+      z47.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -10492,34 +10724,34 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z45.strictObject({ ...by, change: z45.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z48.strictObject({ ...by, change: z48.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z45.strictObject({
+    z48.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z45.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z45.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z45.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z45.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z45.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z48.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z48.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z48.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z48.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z48.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z45.strictObject({
+    z48.strictObject({
       seat: seat5.meta({ description: "Their owner." }),
       space,
-      creatures: z45.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z48.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z45.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z45.strictObject({
+  bearerSilenced: z48.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z48.strictObject({
     seat: seat5.meta({ description: "The owner of the card." }),
     of: seat5.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
@@ -10527,29 +10759,29 @@ var tableEffectEvents = {
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z48.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z45.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z48.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z45.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z45.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z48.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z48.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z46.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z49.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z46.strictObject({
+    z49.strictObject({
       ...by,
       card: shown,
-      effects: z46.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z49.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -10559,17 +10791,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z46.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z49.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, card: shown, cancelled: z46.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z49.strictObject({ ...by, card: shown, cancelled: z49.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z46.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z46.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z49.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z49.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z49.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10577,14 +10809,14 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
   ...buildingEvents(seat5),
   tableLaid: revealing(
-    z47.strictObject({
+    z50.strictObject({
       ...by,
       guardian: printedId,
-      strongholds: z47.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z50.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
@@ -10592,89 +10824,89 @@ var setUpEvents = {
   ...shuffleEvents(seat5, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z47.strictObject({
+    z50.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z47.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z50.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z47.strictObject({
+  openingHandReturned: z50.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z47.strictObject({ turn: z47.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z50.strictObject({ turn: z50.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z48.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z51.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z48.strictObject({
+  shieldMoved: z51.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z48.boolean()
+    flown: z51.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z48.strictObject({
+    z51.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z48.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z51.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z48.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z51.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z49.strictObject({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z52.strictObject({
   cardId,
-  kind: z49.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  kind: z52.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
   of: seat5.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z49.strictObject({
+var strongholdSeen = z52.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z49.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z49.boolean(),
-  held: z49.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z52.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z52.boolean(),
+  held: z52.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z49.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z52.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z52.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z52.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z49.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z52.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z49.strictObject({ works: z49.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z52.strictObject({ works: z52.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z49.strictObject({
+    z52.strictObject({
       ...by,
       of: seat5.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
@@ -10684,13 +10916,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z49.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z52.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by, hand: count2, strongholds: z49.array(strongholdSeen) }).meta({
+      z52.strictObject({ ...by, hand: count2, strongholds: z52.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10699,29 +10931,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z50.strictObject({
+    z53.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z50.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z53.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z50.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z53.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z51.strictObject({ ...by, space, card: shown }).meta({
+    z54.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10729,7 +10961,7 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z51.strictObject({
+      z54.strictObject({
         of: seat5.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
@@ -10738,26 +10970,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z51.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z54.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z51.strictObject({
+    z54.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z51.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z54.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z51.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z51.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z54.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z54.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z52.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z55.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -10767,41 +10999,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z52.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z55.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z52.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z55.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z52.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z55.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z52.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z55.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z53.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z56.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z53.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z56.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z53.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z56.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z53.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z56.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -11554,17 +11786,17 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/guardians/src/options.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z54.strictObject({
-  decks: z54.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z57.strictObject({
+  decks: z57.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z54.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z54.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z54.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z54.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z57.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z57.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z57.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z57.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
@@ -11823,7 +12055,7 @@ function resample(state, viewer, random) {
 var mayLookBack = (state, seat6) => !isMemoryTested(state) || !stacksOf(state, seat6).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
   seat: seat6,
   stage,
@@ -11834,7 +12066,7 @@ var flowViewFields = ({
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
   priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z55.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  asked: z58.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
   winner: seat6.optional()
@@ -12067,131 +12299,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z56.strictObject({
+var fighterSchema = z59.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z56.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z56.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z56.boolean()
+  command: z59.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z59.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z59.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z56.strictObject({
+var commandSchema = z59.strictObject({
   seat: seatSchema,
-  declares: z56.boolean(),
+  declares: z59.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z56.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z59.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z56.strictObject({
-  kind: z56.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z59.strictObject({
+  kind: z59.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z56.array(z56.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z56.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z59.array(z59.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z59.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z56.strictObject({
+var inForceSchema = z59.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z56.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z56.boolean()
+  lasts: z59.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z59.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z56.strictObject({
+var combatSchema = z59.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z56.array(commandSchema),
-  committed: z56.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z56.array(fighterSchema),
+  commands: z59.array(commandSchema),
+  committed: z59.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z59.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z56.array(z56.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z56.array(inForceSchema),
-  merging: z56.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z59.array(z59.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z59.array(inForceSchema),
+  merging: z59.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z56.strictObject({
-  kind: z56.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z59.strictObject({
+  kind: z59.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z56.array(placeSchema).optional(),
-  cancelled: z56.boolean()
+  path: z59.array(placeSchema).optional(),
+  cancelled: z59.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z57.strictObject({
+var stackSchema = z60.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z57.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z57.array(creatureSeen).optional().meta({
+  turned: z60.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z60.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z57.array(creatureSeen).optional().meta({
+  known: z60.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z57.literal("MEMORY_RULE").optional().meta({
+  hidden: z60.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z57.strictObject({
+var terrainSchema = z60.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z57.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z60.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z57.strictObject({
+var groundSchema = z60.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z57.array(stackSchema)
+  stacks: z60.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z57.strictObject({
+var strongholdSchema = z60.strictObject({
   position: positionSchema,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z57.boolean(),
+  ruin: z60.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z57.strictObject({ card: shown.optional() }).optional().meta({
+  held: z60.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z57.strictObject({
+var playerSchema = z60.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z57.array(strongholdSchema),
-  finished: z57.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z60.array(strongholdSchema),
+  finished: z60.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z57.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z60.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z57.strictObject({
+var ownSchema = z60.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z57.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z60.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z57.strictObject({
+var viewSchema = z60.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z57.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z60.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z57.array(playerSchema),
-  grounds: z57.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z60.array(playerSchema),
+  grounds: z60.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z57.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z60.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts

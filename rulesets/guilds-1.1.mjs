@@ -1,5 +1,127 @@
 // Chronicler: the rules of guilds 1.1, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own2 = ownMessage(issue);
+  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local = localTime(time, calendar);
+  const week = Math.floor(local / (7 * DAY));
+  const within = local - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted2, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted2 / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted2 - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -53,47 +175,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common2 = globalThis;
-  return common2[place2] ??= z2.registry();
+  return common2[place2] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -105,79 +227,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z3.strictObject({
-  after: z3.int().min(60).max(2592e3).meta({
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
+  kind: z5.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z5.strictObject({
+    z6.strictObject({
       ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z5.strictObject({
+  gamePaused: z6.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z6.strictObject({
       seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId2 || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId2) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId2);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId: stepId2, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked.map(({ seat: seat5, from }) => ({ seat: seat5, left: countingBetween(runsFrom(game, seat5, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId: stepId2, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId: stepId2, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId2);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at, left, game.calendar);
+  const asked = seats.flatMap((seat5) => {
+    const own2 = known?.lefts?.find((each) => each.seat === seat5)?.left;
+    return known?.asked?.find((each) => each.seat === seat5) ?? seatClock(game, { seat: seat5, due, own: own2 }, at);
+  });
+  return [{ stepId: stepId2, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat5, due, own: own2 }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat5, at);
+  if (!banks && start === at && own2 === void 0) return [];
+  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat5, from, until: addCounting(from, banks?.[seat5] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat5, at) => Math.max(at, vacations?.[seat5]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat5) => endOf(clock, seat5) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat5) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat5)) return null;
+  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
+  return clock ? endOf(clock, seat5) : null;
+}
+var endOf = ({ asked, due }, seat5) => asked?.find((each) => each.seat === seat5)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked, at) {
@@ -185,9 +386,14 @@ function countAbsences(game, asked, at) {
   game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat5 }) => {
     const known = game.absences?.find((each) => each.seat === seat5);
     const { waited = 0, since = null } = known ?? {};
-    const passed = since === null ? 0 : Math.max(0, at - since);
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat5, waited: waited + passed, since: asked.includes(seat5) ? at : null, askedFrom };
+    return {
+      seat: seat5,
+      waited: waited + passed,
+      since: asked.includes(seat5) ? runsFrom(game, seat5, at) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command) {
@@ -200,31 +406,31 @@ function forgetAbsence(game, seat5) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      to: z6.string().optional().meta({
+      to: z8.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z6.literal(true).optional().meta({
+      absent: z8.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -279,82 +485,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z9.strictObject({
-      ruleset: z9.string(),
-      rulesVersion: z9.string(),
-      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z9.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z9.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z9.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z9.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z9.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z9.literal("CONSENT").optional().meta({
+      undo: z11.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z9.literal(true).optional().meta({
+      noSubstitutes: z11.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z9.literal(true).optional().meta({
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z9.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z9.strictObject({
+  seatTaken: z11.strictObject({
     seat: seat4,
-    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z9.string().optional().meta({
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z9.record(z9.string(), z9.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -362,101 +563,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z9.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z9.strictObject({
-    step: z9.string(),
-    stepId: z9.string(),
-    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z11.strictObject({
       seat: seat4,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z9.strictObject({
+  commandsTakenBack: z11.strictObject({
     seat: seat4,
-    to: z9.int().min(1).meta({
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      reason: z9.string(),
-      placings: z9.array(
-        z9.strictObject({
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
           seat: seat4,
-          rank: z9.int().min(1),
-          points: z9.number(),
-          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -538,82 +745,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z12.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own2 = ownMessage(issue);
-  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -868,54 +1003,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId2 || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId2) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId2);
-    return clock ? [clock.due === null ? clock : { stepId: stepId2, due: null, left: Math.max(0, clock.due - at) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId: stepId2, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId2);
-  const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId: stepId2, due, left: null }];
-  const asked = waiting2.seats.map((seat5) => {
-    const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
-  });
-  return [{ stepId: stepId2, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId: stepId2, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId2 || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId: stepId2 }) => stepId2 === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -932,6 +1019,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId: stepId2, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId2 || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+});
+function grant(game, { giver, seat: seat5, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat5, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat5, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat5, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat5, ({ from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own2, at) => at === seat5 ? { left: own2.left - days, until: end } : own2);
+}
+var withClock = (clocks, seat5, change3) => clocks.map((clock) => {
+  const { due, asked = [] } = clock;
+  if (due === null) return clock;
+  const own2 = asked.find((each) => each.seat === seat5) ?? { seat: seat5, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat5), change3(own2)] };
+});
+var withEntry = (list, seat5, change3) => Array.from(
+  { length: Math.max(list.length, seat5 + 1) },
+  (_, at) => at === seat5 ? change3(list[at]) : list[at] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1070,7 +1207,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
 function timePoint(game, at) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
@@ -1180,13 +1327,26 @@ function stopClocks(game, at) {
 function startClocks(game, at) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat5) => {
+      const start = seat5 === void 0 ? at : runsFrom(game, seat5, at);
+      const stop = seat5 === void 0 ? stoppedAt : runsFrom(before, seat5, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
   if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({
+    seat: seat5,
+    from: later(from, seat5),
+    until: later(until, seat5)
+  }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1252,9 +1412,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -1279,6 +1436,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -1287,6 +1446,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1295,9 +1455,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1309,10 +1466,18 @@ function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
 }
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+}
 function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat5, change3) {
@@ -1413,6 +1578,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1486,6 +1654,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z15.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat5, days }) {
+  const { game, at } = turn;
+  const wrong = mayNotAct(turn, seat5);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat5];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat5)) return refuseGame("clockStandsStill", { seat: seat5 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at, vacation.until ?? at) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat5, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat5, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat5);
+  if (wrong) return wrong;
+  if (to === seat5) return refuseGame("ownClock");
+  if (!game.seats.some((holder2) => holder2.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat5] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat5, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat5) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder2 = game.seats.find((each) => each.seat === seat5);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
+  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
+}
+function isRunning({ ruleset, game, at }, seat5) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat5);
+  return deadline !== null && deadline > at;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId: stepId2, seconds }) {
@@ -1575,7 +1788,7 @@ function knowsTheGame({ game }, account, seat5) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat5) {
@@ -1590,20 +1803,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1769,7 +1987,15 @@ function handToBot(turn, { seat: seat5, bot }) {
   turn.emit({ type: "botTookOver", seat: seat5, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -1848,8 +2074,8 @@ function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place2 = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at = 0 } = {}) {
+  const place2 = { command, seed, previousHash, at };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command);
@@ -1927,6 +2153,10 @@ function applyAgreement(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2177,7 +2407,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -2314,22 +2544,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -4311,7 +4544,7 @@ var quests = [
 ];
 
 // libs/guilds/src/content/schema.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/constants.ts
 var SEATS = { least: 2, most: 5 };
@@ -4340,52 +4573,52 @@ var COMBAT_DIE_FACES = [0, 1, 2, 3];
 var MISSES_UNTIL_ABSENT = 2;
 
 // libs/guilds/src/content/effects.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/vocabulary.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var elements = ["fire", "water", "air", "earth"];
 var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
-var elementSchema = z15.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
-var sideSchema = z15.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z15.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
-var actionSchema = z15.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
-var timingSchema = z15.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
+var elementSchema = z18.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
+var sideSchema = z18.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
+var objectiveKindSchema = z18.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
+var actionSchema = z18.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
+var timingSchema = z18.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
   description: "When an item may be played; passive: never played, always on (GUILD-150, GUILD-186)."
 });
 var printedId = () => idSchema().regex(/^[a-z]+(-[a-z]+)*$/).meta({ description: "Stable identifier: words in lower case, joined by hyphens." });
 var localizedSchema = localizedText();
-var elementValuesSchema = z15.strictObject({
-  fire: z15.int().min(0).max(10),
-  water: z15.int().min(0).max(10),
-  air: z15.int().min(0).max(10),
-  earth: z15.int().min(0).max(10)
+var elementValuesSchema = z18.strictObject({
+  fire: z18.int().min(0).max(10),
+  water: z18.int().min(0).max(10),
+  air: z18.int().min(0).max(10),
+  earth: z18.int().min(0).max(10)
 }).meta({ id: "ElementValues", description: "One value for each element (GUILD-005)." });
-var requirementSchema = z15.strictObject({
+var requirementSchema = z18.strictObject({
   side: sideSchema,
-  distance: z15.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
+  distance: z18.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
 }).meta({
   id: "Requirement",
   description: "The alignment that a mage or quest asks of a guild (GUILD-009, GUILD-090)."
 });
-var alignmentShiftSchema = z15.strictObject({
-  direction: z15.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
-  steps: z15.int().min(1).max(10)
+var alignmentShiftSchema = z18.strictObject({
+  direction: z18.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
+  steps: z18.int().min(1).max(10)
 }).meta({ id: "AlignmentShift", description: "A move of the alignment marker (GUILD-144)." });
 
 // libs/guilds/src/content/effects.ts
-var amount = z16.int().min(1).max(10);
-var bonusElementSchema = z16.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
-var mechanic = (name, shape, description) => z16.strictObject({ effect: z16.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
-var effectSchema = z16.discriminatedUnion("effect", [
+var amount = z19.int().min(1).max(10);
+var bonusElementSchema = z19.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
+var mechanic = (name, shape, description) => z19.strictObject({ effect: z19.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
+var effectSchema = z19.discriminatedUnion("effect", [
   mechanic("gainRubies", { amount }, "The seat takes rubies from the bank."),
   mechanic("stealRubies", { amount }, "The seat takes rubies from a seat of its choice, as far as there."),
   mechanic("extraIncome", { amount }, "Rubies more in step 1."),
   mechanic(
     "discount",
-    { what: z16.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
+    { what: z19.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
     "A lower price, not below 0; for healing, of each resolution."
   ),
   mechanic("drawItems", { draw: amount, keep: amount }, "Draws items and keeps some; the rest goes under the deck."),
@@ -4413,19 +4646,19 @@ var effectSchema = z16.discriminatedUnion("effect", [
   mechanic("shiftAlignment", { steps: amount }, "Moves the alignment of the seat in the direction of its choice."),
   mechanic(
     "ignoreRequirement",
-    { scope: z16.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
+    { scope: z19.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
     "Requirements of mages do not count in this turn, for one recruitment or for all bids."
   ),
   mechanic("freshMages", {}, "The face-up mage goes to the auction pile, the next one is turned up."),
   mechanic(
     "peekQuests",
-    { quests: z16.int().min(2).max(4) },
+    { quests: z19.int().min(2).max(4) },
     "Looks at the quests under the face-up one and reorders them."
   ),
   mechanic("revealSecondAction", {}, "Looks at the second action of a seat that has chosen it."),
   mechanic("changeSecondAction", {}, "Changes the own second action in secret before the reveal."),
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
-  mechanic("guardBooty", { guards: z16.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
+  mechanic("guardBooty", { guards: z19.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
 ]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
@@ -4436,99 +4669,99 @@ var common = {
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: "The rules of the card in words, made from its fields." })
 };
-var guildTileSchema = z17.strictObject({
+var guildTileSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  startAlignment: z17.int().min(-3).max(3),
-  income: z17.int().min(1).max(3),
-  objectives: z17.array(objectiveKindSchema).length(2)
+  startAlignment: z20.int().min(-3).max(3),
+  income: z20.int().min(1).max(3),
+  objectives: z20.array(objectiveKindSchema).length(2)
 }).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
-var leaderSchema = z17.strictObject({
+var leaderSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  income: z17.int().min(0).max(3),
-  victoryPoints: z17.int().min(0).max(5),
+  income: z20.int().min(0).max(3),
+  victoryPoints: z20.int().min(0).max(5),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  power: z17.array(effectSchema).min(1)
+  power: z20.array(effectSchema).min(1)
 }).meta({ id: "Leader", description: "The head of a guild (GUILD-008)." });
-var mageSchema = z17.strictObject({
+var mageSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  category: z17.int().min(1).max(3),
+  category: z20.int().min(1).max(3),
   requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
-  victoryPoints: z17.int().min(0).max(5),
-  price: z17.int().min(2).max(10),
+  victoryPoints: z20.int().min(0).max(5),
+  price: z20.int().min(2).max(10),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  health: z17.int().min(3).max(8)
+  health: z20.int().min(3).max(8)
 }).meta({ id: "Mage", description: "A member of a guild (GUILD-008, GUILD-009)." });
-var objectSchema = z17.strictObject({
+var objectSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  kind: z17.literal("object"),
-  price: z17.int().min(1).max(8),
+  kind: z20.literal("object"),
+  price: z20.int().min(1).max(8),
   timing: timingSchema,
-  effects: z17.array(effectSchema).min(1),
-  victoryPoints: z17.int().min(-3).max(4),
-  usesPerTurn: z17.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
+  effects: z20.array(effectSchema).min(1),
+  victoryPoints: z20.int().min(-3).max(4),
+  usesPerTurn: z20.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
-var spellSchema = z17.strictObject({
+var spellSchema = z20.strictObject({
   id: printedId(),
   ...common,
-  kind: z17.literal("spell"),
-  price: z17.int().min(SPELL_PRICE).max(SPELL_PRICE),
+  kind: z20.literal("spell"),
+  price: z20.int().min(SPELL_PRICE).max(SPELL_PRICE),
   timing: timingSchema,
-  effects: z17.array(effectSchema).min(1)
+  effects: z20.array(effectSchema).min(1)
 }).meta({ id: "Spell", description: "An item that is used once, hidden in a hand until then (GUILD-149)." });
-var monsterSchema = z17.strictObject({
+var monsterSchema = z20.strictObject({
   name: localizedSchema,
   defense: elementValuesSchema,
-  attack: z17.strictObject({ element: elementSchema, value: z17.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
-  health: z17.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
-  counterAttack: z17.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
+  attack: z20.strictObject({ element: elementSchema, value: z20.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
+  health: z20.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
+  counterAttack: z20.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
 }).meta({ id: "Monster", description: "The obstacle of a quest." });
-var conditionsSchema = z17.strictObject({
+var conditionsSchema = z20.strictObject({
   alignment: requirementSchema.optional(),
-  minMages: z17.int().min(2).max(4).optional(),
-  maxMages: z17.int().min(1).max(4).optional()
+  minMages: z20.int().min(2).max(4).optional(),
+  maxMages: z20.int().min(1).max(4).optional()
 }).meta({ id: "QuestConditions", description: "Tested once, when a campaign would begin (GUILD-090, GUILD-176)." });
-var successSchema = z17.strictObject({
-  victoryPoints: z17.int().min(1).max(8),
-  income: z17.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
-  rubies: z17.int().min(0).max(5).meta({ description: "Rubies at once." }),
+var successSchema = z20.strictObject({
+  victoryPoints: z20.int().min(1).max(8),
+  income: z20.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
+  rubies: z20.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
-var failureSchema = z17.strictObject({
-  lossRubies: z17.int().min(0).max(5),
-  lossObjects: z17.int().min(0).max(2),
-  damage: z17.int().min(0).max(6),
-  distributed: z17.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
+var failureSchema = z20.strictObject({
+  lossRubies: z20.int().min(0).max(5),
+  lossObjects: z20.int().min(0).max(2),
+  damage: z20.int().min(0).max(6),
+  distributed: z20.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
-var questSchema = z17.strictObject({
+var questSchema = z20.strictObject({
   id: printedId(),
   ...common,
   conditions: conditionsSchema,
-  groupAttack: z17.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
-  monsters: z17.array(monsterSchema).max(2),
+  groupAttack: z20.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
+  monsters: z20.array(monsterSchema).max(2),
   success: successSchema,
   failure: failureSchema
 }).meta({ id: "Quest", description: "A mission, with its monsters (GUILD-089)." });
-var actionCardSchema = z17.strictObject({
+var actionCardSchema = z20.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
   x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
-var contentSchema = z17.strictObject({
-  guildTiles: z17.array(guildTileSchema),
-  leaders: z17.array(leaderSchema),
-  mages: z17.array(mageSchema),
-  objects: z17.array(objectSchema),
-  spells: z17.array(spellSchema),
-  quests: z17.array(questSchema),
-  actionCards: z17.array(actionCardSchema)
+var contentSchema = z20.strictObject({
+  guildTiles: z20.array(guildTileSchema),
+  leaders: z20.array(leaderSchema),
+  mages: z20.array(mageSchema),
+  objects: z20.array(objectSchema),
+  spells: z20.array(spellSchema),
+  quests: z20.array(questSchema),
+  actionCards: z20.array(actionCardSchema)
 });
 
 // libs/guilds/src/content/spells.ts
@@ -5702,9 +5935,9 @@ var rubyEvolvers = {
 };
 
 // libs/guilds/src/words.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var secondChoices = [...actions, "X2"];
-var secondChoiceSchema = z18.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
+var secondChoiceSchema = z21.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
 var steps = [
   "setup.chooseLeader",
   "care.recover",
@@ -5738,13 +5971,13 @@ var steps = [
   "effect.pick",
   "effect.order"
 ];
-var stepSchema = z18.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z18.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
-var seatSchema = z18.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var postSchema = z18.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
-var diceSchema = z18.strictObject({
-  faces: z18.array(z18.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
-  rerolled: z18.array(z18.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
+var stepSchema = z21.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
+var endReasonSchema = z21.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
+var seatSchema = z21.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var postSchema = z21.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
+var diceSchema = z21.strictObject({
+  faces: z21.array(z21.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
+  rerolled: z21.array(z21.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
 }).meta({ id: "Dice", description: "A throw of combat dice (GUILD-006)." });
 
 // libs/guilds/src/choice/action-choice.ts
@@ -7815,49 +8048,49 @@ var commandRules = {
 var rulesOf = ({ type }) => commandRules[type];
 
 // libs/guilds/src/commands.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardOf = () => idSchema().min(1).max(80).meta({ description: "Id of a card, as in the content." });
 var mage2 = cardOf();
 var item2 = cardOf();
 var leader2 = cardOf();
 var quest2 = cardOf();
-var none = z19.strictObject({});
-var yesOrNo = z19.boolean();
-var steps2 = z19.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
+var none = z22.strictObject({});
+var yesOrNo = z22.boolean();
+var steps2 = z22.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
 var useDiscount = yesOrNo.meta({ description: "Put one of the two discounts of Trade X2 on it (GUILD-076)." });
-var mageOnly = z19.strictObject({ mageId: mage2 });
-var objectOnly = z19.strictObject({ objectId: item2 });
-var leaderOnly = z19.strictObject({ leaderId: leader2 });
-var actionOnly = z19.strictObject({ action: actionSchema });
-var secondOnly = z19.strictObject({ action: secondChoiceSchema });
+var mageOnly = z22.strictObject({ mageId: mage2 });
+var objectOnly = z22.strictObject({ objectId: item2 });
+var leaderOnly = z22.strictObject({ leaderId: leader2 });
+var actionOnly = z22.strictObject({ action: actionSchema });
+var secondOnly = z22.strictObject({ action: secondChoiceSchema });
 var chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item2.optional().meta({ description: "The object of the other seat to take." }),
-  randomSpell: z19.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
+  randomSpell: z22.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z19.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
-  monsterIndex: z19.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
+  direction: z22.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
+  monsterIndex: z22.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
 var commands = {
   chooseLeader: leaderOnly.meta({ description: "Keeps one of the two leaders dealt (GUILD-012)." }),
   recoverMage: mageOnly.meta({ description: "Takes a mage back from the care center with its damage (GUILD-026)." }),
   endRecovery: none.meta({ description: "Leaves the other mages in the care center (GUILD-026)." }),
-  bidOnLot: z19.strictObject({ mageId: mage2, amount: z19.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
+  bidOnLot: z22.strictObject({ mageId: mage2, amount: z22.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: "Chooses the first action in secret (GUILD-048)." }),
   changeFirstAction: actionOnly.meta({ description: "Uses the Darkness privilege (GUILD-049)." }),
   keepFirstAction: none.meta({ description: "Does not use the Darkness privilege (GUILD-049)." }),
   chooseSecondAction: secondOnly.meta({ description: "Chooses the second action in secret (GUILD-050)." }),
   changeSecondAction: secondOnly.meta({ description: "Uses the Light privilege (GUILD-062)." }),
   keepSecondAction: none.meta({ description: "Does not use the Light privilege (GUILD-062)." }),
-  placeMage: z19.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMage: z22.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: "Looks at two items (GUILD-068)." }),
-  buyItem: z19.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
-  sellItem: z19.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
-  buyAlignment: z19.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
-  buyHealing: z19.strictObject({ mageId: mage2, damage: z19.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
+  buyItem: z22.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
+  sellItem: z22.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
+  buyAlignment: z22.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
+  buyHealing: z22.strictObject({ mageId: mage2, damage: z22.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
   buyFaceUpMage: none.meta({ description: "Recruits the face-up mage (GUILD-081)." }),
   drawMages: none.meta({ description: "Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081)." }),
   recruitMage: mageOnly.meta({ description: "Recruits one of the mages drawn (GUILD-077)." }),
@@ -7865,18 +8098,18 @@ var commands = {
   drawLeaders: none.meta({ description: "X2: draws two leaders instead of recruiting (GUILD-084)." }),
   swapLeader: leaderOnly.meta({ description: "Takes one of the leaders drawn (GUILD-084)." }),
   keepLeader: none.meta({ description: "Keeps the present leader (GUILD-085)." }),
-  useLeaderPower: z19.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
-  bonusAlignment: z19.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
+  useLeaderPower: z22.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
+  bonusAlignment: z22.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
   endAction: none.meta({ description: "Ends the action that is being resolved (GUILD-064)." }),
   swapQuests: none.meta({ description: "X2: exchanges the first two quests (GUILD-101)." }),
   keepQuests: none.meta({ description: "X2: leaves the quests as they are (GUILD-101)." }),
-  sendMage: z19.strictObject({
+  sendMage: z22.strictObject({
     mageId: mage2,
-    monsterIndex: z19.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
-    group: z19.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
+    monsterIndex: z22.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
+    group: z22.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
   }).meta({ description: "Sends a mage on the campaign (GUILD-181)." }),
   startCampaign: none.meta({ description: "Closes the plan of the campaign (GUILD-181)." }),
-  chooseElement: z19.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
+  chooseElement: z22.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
   chooseCounterTarget: mageOnly.meta({ description: "Names the mage that a monster attacks (GUILD-118)." }),
   leaveOnQuest: objectOnly.meta({ description: "Leaves an object on the quest card (GUILD-097)." }),
   assignDamage: mageOnly.meta({ description: "Names a mage that takes failure damage (GUILD-178)." }),
@@ -7884,19 +8117,19 @@ var commands = {
   endClaim: none.meta({ description: "Leaves the other objects on the card (GUILD-098)." }),
   switchMage: mageOnly.meta({ description: "X2: makes an active mage passive, or back (GUILD-179)." }),
   endRearrange: none.meta({ description: "X2: ends the change of mages (GUILD-179)." }),
-  declareAttack: z19.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
+  declareAttack: z22.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
   lineUpDefender: mageOnly.meta({ description: "Puts a mage into the next column of the defense (GUILD-182)." }),
   lineUpAtRandom: none.meta({ description: "Leaves the columns still empty to chance (GUILD-182)." }),
-  lineUpAttacker: z19.strictObject({ mageId: mage2, column: z19.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
+  lineUpAttacker: z22.strictObject({ mageId: mage2, column: z22.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
   startAttack: none.meta({ description: "Closes the line of the attack (GUILD-183)." }),
-  playCombatCard: z19.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
+  playCombatCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
   passCombatCards: none.meta({ description: "Plays no card before a wave (GUILD-152)." }),
-  counterAttack: z19.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
-  takeBooty: z19.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
-  pickItem: z19.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
-  putQuestNext: z19.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
-  playCard: z19.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
-  assignObject: z19.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
+  counterAttack: z22.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
+  takeBooty: z22.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
+  pickItem: z22.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
+  putQuestNext: z22.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
+  playCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
+  assignObject: z22.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
   comeBack: none.meta({ description: "Plays again after an absence (GUILD-193)." })
 };
 
@@ -8290,10 +8523,10 @@ function refusedStep(state, command, by2) {
 }
 
 // libs/guilds/src/events/action-events.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/ids.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var idOf = () => idSchema().meta({ description: "Id of a card, as in the content." });
 var card = {
   guildTile: idOf(),
@@ -8304,72 +8537,72 @@ var card = {
   fighter: idOf()
 };
 var cards = {
-  leader: z20.array(card.leader),
-  mage: z20.array(card.mage),
-  item: z20.array(card.item),
-  quest: z20.array(card.quest)
+  leader: z23.array(card.leader),
+  mage: z23.array(card.mage),
+  item: z23.array(card.item),
+  quest: z23.array(card.quest)
 };
 
 // libs/guilds/src/events/event-fields.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z21.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
-var count = z21.int().min(0);
-var alignment = z21.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var rubies2 = z24.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
+var count = z24.int().min(0);
+var alignment = z24.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
 var own = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var betweenThem = (schema) => secret(schema, { seat: "between" });
-var between = z21.array(seatSchema).meta({ description: "The two seats that know which card it was." });
-var deckOrder = (cards2, description) => z21.strictObject({ count, order: hidden(cards2) }).meta({ description });
+var between = z24.array(seatSchema).meta({ description: "The two seats that know which card it was." });
+var deckOrder = (cards2, description) => z24.strictObject({ count, order: hidden(cards2) }).meta({ description });
 
 // libs/guilds/src/events/action-events.ts
-var discounted2 = z22.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
+var discounted2 = z25.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
 var faceUpAfterwards = { description: "The card that is face up afterwards." };
 var faceUpItem = card.item.nullable().meta(faceUpAfterwards);
 var faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
-var steps3 = z22.int().meta({ description: "Steps moved: above 0 toward Light." });
+var steps3 = z25.int().meta({ description: "Steps moved: above 0 toward Light." });
 var actionEvents = {
   roundBegan: mattering(
     "DETAIL",
-    z22.strictObject({ round: z22.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
+    z25.strictObject({ round: z25.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
   ),
   actionBegan: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, action: actionSchema, x2: z22.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
+    z25.strictObject({ ...by, action: actionSchema, x2: z25.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
   ),
-  actionLost: z22.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
+  actionLost: z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
   actionEnded: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
+    z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
   ),
   marketOpened: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
+      z25.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectBought: revealing(
-    z22.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
+    z25.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
     { objectId: "everyone", faceUp: "everyone" }
   ),
   spellBought: revealing(
-    z22.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
+    z25.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
     { faceUp: "everyone" }
   ),
   marketLeft: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
+      z25.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
       { faceUp: "everyone" }
     )
   ),
   itemSold: revealing(
-    z22.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
+    z25.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
     { itemId: "everyone" }
   ),
-  alignmentBought: z22.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
-  healingBought: z22.strictObject({
+  alignmentBought: z25.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
+  healingBought: z25.strictObject({
     ...by,
     mageId: card.mage,
     points: count,
@@ -8377,40 +8610,40 @@ var actionEvents = {
     discounted: discounted2,
     saved: rubies2.meta({ description: "Rubies that the discount of Trade X2 has covered (GUILD-174)." }),
     savedByObjects: rubies2.meta({ description: "Rubies that objects have covered (GUILD-174)." }),
-    returned: z22.boolean()
+    returned: z25.boolean()
   }).meta({ description: "A mage in the care center is healed for rubies (GUILD-075, GUILD-174)." }),
-  mageBought: z22.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
+  mageBought: z25.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
   magesDrawn: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+      z25.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
         description: "A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081)."
       }),
       { mageIds: { seat: "seat" } }
     )
   ),
   mageRecruited: revealing(
-    z22.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
+    z25.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
     { mageId: "everyone", faceUp: "everyone" }
   ),
   magesDeclined: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
+      z25.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
       { sentToAuction: "everyone", faceUp: "everyone" }
     )
   ),
   leadersDrawn: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
+      z25.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   leaderSwapped: mattering(
     "TURNING_POINT",
     revealing(
-      z22.strictObject({
+      z25.strictObject({
         ...by,
         leaderId: card.leader,
         replaced: card.leader,
@@ -8423,52 +8656,52 @@ var actionEvents = {
   ),
   leaderKept: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
+    z25.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
   ),
-  powerUsed: z22.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
-  bonusAlignmentMoved: z22.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
+  powerUsed: z25.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  bonusAlignmentMoved: z25.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
 };
 
 // libs/guilds/src/events/campaign-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var monster = z23.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
-var total = z23.int();
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var monster = z26.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
+var total = z26.int();
 var onQuest = { questId: card.quest.optional() };
 var campaignEvents = {
   questsSwapped: revealing(
-    z23.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
+    z26.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
     { questId: "everyone" }
   ),
   questsKept: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
+    z26.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
   ),
   campaignOpened: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
+    z26.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
   ),
   mageSent: mattering(
     "DETAIL",
-    z23.strictObject({
+    z26.strictObject({
       ...by,
       ...onQuest,
       mageId: card.mage,
       monster: monster.nullable(),
-      group: z23.int().min(1).nullable()
+      group: z26.int().min(1).nullable()
     }).meta({ description: "A mage is sent on the campaign; null on a quest without monsters (GUILD-181)." })
   ),
   campaignStarted: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
+    z26.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
   ),
   groupAttacked: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({
+      z26.strictObject({
         ...by,
         ...onQuest,
         monster,
-        group: z23.int().min(1),
+        group: z26.int().min(1),
         mageIds: cards.mage.optional().meta({ description: "The mages of the group, in the order sent." }),
         element: elementSchema,
         attack: total,
@@ -8479,11 +8712,11 @@ var campaignEvents = {
       { element: "everyone", attack: "everyone", defense: "everyone", dice: "everyone", damage: "everyone" }
     )
   ),
-  monsterDamaged: z23.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z23.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
+  monsterDamaged: z26.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z26.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
   monsterAttacked: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({
+      z26.strictObject({
         ...by,
         ...onQuest,
         monster,
@@ -8498,25 +8731,25 @@ var campaignEvents = {
   ),
   monsterPassed: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
+    z26.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
   ),
   campaignWon: mattering(
     "TURNING_POINT",
-    z23.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
+    z26.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
-  campaignFailed: z23.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z23.boolean() }).meta({
+  campaignFailed: z26.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z26.boolean() }).meta({
     description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
-  rubiesLeft: z23.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
-  objectLeft: z23.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
-  objectClaimed: z23.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
+  rubiesLeft: z26.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
+  objectLeft: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
+  objectClaimed: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
+    z26.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
-    z23.strictObject({
+    z26.strictObject({
       ...by,
       mageId: card.mage,
       damage: count.meta({ description: "Damage that the mage takes, shields taken off." }),
@@ -8526,29 +8759,29 @@ var campaignEvents = {
   ),
   mageRemoved: mattering(
     "TURNING_POINT",
-    z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
+    z26.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
   ),
   mageSentToCare: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage }).meta({
+    z26.strictObject({ ...by, mageId: card.mage }).meta({
       description: "A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030)."
     })
   ),
   failureDamageAssigned: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
+    z26.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z23.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z26.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, questId: card.quest, won: z23.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
+    z26.strictObject({ ...by, questId: card.quest, won: z26.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
   )
 };
 
 // libs/guilds/src/events/combat-events.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var column = z24.int().min(1).meta({ description: "A column of the lines, from 1." });
-var total2 = z24.int();
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var column = z27.int().min(1).meta({ description: "A column of the lines, from 1." });
+var total2 = z27.int();
 var standing2 = {
   attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
   behind: count.optional().meta({
@@ -8556,7 +8789,7 @@ var standing2 = {
   }),
   defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
 };
-var place = z24.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
+var place = z27.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
   description: "A card played before a wave, with the choices for it."
@@ -8564,49 +8797,49 @@ var playedCardSchema = commands.playCombatCard.meta({
 var combatEvents = {
   mageSwitched: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
+    z27.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
   ),
   rearrangeEnded: mattering(
     "DETAIL",
-    z24.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
+    z27.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
   ),
   attackDeclared: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
+    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
   ),
   defenderLinedUp: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
+    z27.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
   ),
   defendersLinedUpAtRandom: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
+    z27.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
   ),
   attackerLinedUp: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
+    z27.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
   ),
   linesRevealed: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ front: z24.array(place), back: z24.array(place), defense: z24.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
+      z27.strictObject({ front: z27.array(place), back: z27.array(place), defense: z27.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
       { front: "everyone", back: "everyone", defense: "everyone" }
     )
   ),
   waveBegan: mattering(
     "DETAIL",
-    z24.strictObject({ wave: z24.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
+    z27.strictObject({ wave: z27.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
   ),
   combatCardChosen: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
+    z27.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
   ),
   combatCardsRevealed: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({
-        plays: z24.array(
-          z24.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
+      z27.strictObject({
+        plays: z27.array(
+          z27.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
         description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
@@ -8617,7 +8850,7 @@ var combatEvents = {
   duelFought: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({
+      z27.strictObject({
         ...by,
         column,
         attackerId: card.fighter,
@@ -8635,18 +8868,18 @@ var combatEvents = {
   ),
   duelSkipped: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
+    z27.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
   ),
-  leaderBeaten: z24.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
+  leaderBeaten: z27.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z24.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z27.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, counter: z24.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
+    z27.strictObject({ ...by, counter: z27.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
-  combatDecided: z24.strictObject({
+  combatDecided: z27.strictObject({
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
@@ -8659,147 +8892,147 @@ var combatEvents = {
   }).meta({ description: "A guild combat is decided (GUILD-135, GUILD-136)." }),
   rubiesLooted: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
+    z27.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
   ),
   objectLooted: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
+    z27.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
   ),
   spellLooted: mattering(
     "DETAIL",
     revealing(
-      z24.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
+      z27.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
       { spellId: { seat: "between" } }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z24.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
+    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
   )
 };
 
 // libs/guilds/src/events/effect-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var mechanic2 = z25.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var mechanic2 = z28.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
 var effectEvents = {
   cardPlayed: revealing(
-    z25.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
+    z28.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
     { itemId: "everyone" }
   ),
-  effectSpent: z25.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
+  effectSpent: z28.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
   rubiesGained: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
+    z28.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
   ),
-  rubiesStolen: z25.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
+  rubiesStolen: z28.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
   itemsDrawn: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
+      z28.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectPicked: revealing(
-    z25.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
+    z28.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
     { type: "everyone", objectId: "everyone" }
   ),
-  spellPicked: z25.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
+  spellPicked: z28.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
   itemsPutUnder: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
+    z28.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
   ),
-  objectTaken: z25.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
+  objectTaken: z28.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
   spellTaken: revealing(
-    z25.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
+    z28.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
     { spellId: { seat: "between" } }
   ),
-  mageReturned: z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
-  magePosted: z25.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
+  mageReturned: z28.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
+  magePosted: z28.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
   fighterBoosted: mattering(
     "DETAIL",
-    z25.strictObject({
+    z28.strictObject({
       ...by,
       fighterId: card.fighter.meta({ description: "A mage or leader." }),
-      value: z25.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
-      elements: z25.array(elementSchema),
-      amount: z25.int()
+      value: z28.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
+      elements: z28.array(elementSchema),
+      amount: z28.int()
     }).meta({ description: "A mage or leader fights better in this fight (GUILD-108)." })
   ),
   diceAdded: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
+    z28.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
   ),
   rerollGranted: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
+    z28.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
   ),
   shieldRaised: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
+    z28.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
   ),
   elementLocked: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
+    z28.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
   ),
   groupAttackAllowed: mattering(
     "DETAIL",
-    z25.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
+    z28.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
   ),
   counterAttackSilenced: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, questId: card.quest.optional(), monster: z25.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
+    z28.strictObject({ ...by, questId: card.quest.optional(), monster: z28.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
   ),
   leaderJoined: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, column: z25.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
+    z28.strictObject({ ...by, column: z28.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
   ),
   alignmentMoved: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, target: seatSchema, steps: z25.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
+    z28.strictObject({ ...by, target: seatSchema, steps: z28.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
   ),
-  requirementWaived: z25.strictObject({ ...by, scope: z25.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
+  requirementWaived: z28.strictObject({ ...by, scope: z28.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
   faceUpMageReplaced: revealing(
-    z25.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
+    z28.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
     { faceUp: "everyone" }
   ),
   questsPeeked: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
+      z28.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
       { questIds: { seat: "seat" } }
     )
   ),
   questPutNext: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
+    z28.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
   ),
   questsReordered: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
+    z28.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
   ),
   secondActionSeen: revealing(
-    z25.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
+    z28.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
     { action: { seat: "seat" } }
   ),
-  secondActionReplaced: z25.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
+  secondActionReplaced: z28.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
 };
 
 // libs/guilds/src/events/set-up-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stepId = idSchema();
 var setUpEvents = {
-  guildFounded: z26.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
+  guildFounded: z29.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
   leaderDeckShuffled: mattering("DETAIL", deckOrder(cards.leader, "The leaders are shuffled (GUILD-012, GUILD-013).")),
   leadersDealt: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
+      z29.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   mageDeckShuffled: mattering("DETAIL", deckOrder(cards.mage, "The mages are shuffled (GUILD-014).")),
   magesDealt: revealing(
-    z26.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
+    z29.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
     { mageIds: "everyone" }
   ),
   itemDeckShuffled: mattering(
@@ -8810,144 +9043,144 @@ var setUpEvents = {
   questTurnedUp: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
+      z29.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
       { questId: "everyone" }
     )
   ),
   firstPlayerDrawn: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
+    z29.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
   ),
   leaderChosen: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
+    z29.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
   ),
   leadersRevealed: revealing(
-    z26.strictObject({
-      leaders: z26.array(z26.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
+    z29.strictObject({
+      leaders: z29.array(z29.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
     }).meta({ description: "The kept leaders are revealed (GUILD-012)." }),
     { leaders: "everyone" }
   ),
-  turnBegan: z26.strictObject({ turn: z26.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
+  turnBegan: z29.strictObject({ turn: z29.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
   stepOpened: mattering(
     "DETAIL",
-    z26.strictObject({ step: stepSchema, stepId, seats: z26.array(seatSchema) }).meta({ description: "The game waits for these seats." })
+    z29.strictObject({ step: stepSchema, stepId, seats: z29.array(seatSchema) }).meta({ description: "The game waits for these seats." })
   ),
   idleTurnsCounted: mattering(
     "DETAIL",
-    z26.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
+    z29.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
   ),
   guildsRecovered: mattering(
     "DETAIL",
-    z26.strictObject({ sentToAuction: card.mage.nullable() }).meta({
+    z29.strictObject({ sentToAuction: card.mage.nullable() }).meta({
       description: "Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032)."
     })
   ),
-  deadlineMissed: z26.strictObject({ ...by, stepId, missed: z26.int().min(1), absent: z26.boolean() }).meta({
+  deadlineMissed: z29.strictObject({ ...by, stepId, missed: z29.int().min(1), absent: z29.boolean() }).meta({
     description: "A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168)."
   }),
-  seatBack: z26.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
+  seatBack: z29.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
   guildDeserted: mattering(
     "TURNING_POINT",
-    z26.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
+    z29.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
   ),
   gameEnded: mattering(
     "DETAIL",
-    z26.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
+    z29.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
   )
 };
 
 // libs/guilds/src/events/turn-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var bid = z27.strictObject({ seat: seatSchema, amount: z27.int().min(1), valid: z27.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
-var lot = { mageId: card.mage, bids: z27.array(bid) };
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var bid = z30.strictObject({ seat: seatSchema, amount: z30.int().min(1), valid: z30.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
+var lot = { mageId: card.mage, bids: z30.array(bid) };
 var turnEvents = {
   incomePaid: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, rubies: rubies2, source: z27.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
+    z30.strictObject({ ...by, rubies: rubies2, source: z30.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
   ),
   mageHealed: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage, points: count, returned: z27.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
+    z30.strictObject({ ...by, mageId: card.mage, points: count, returned: z30.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
   ),
   mageRecovered: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
+    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
   ),
   recoveryEnded: mattering(
     "DETAIL",
-    z27.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
+    z30.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
   ),
   lotsOpened: mattering(
     "DETAIL",
-    z27.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
+    z30.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
   ),
   lotPassed: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
+    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
   ),
   bidPlaced: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage, amount: own(z27.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
+    z30.strictObject({ ...by, mageId: card.mage, amount: own(z30.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
   ),
   lotSold: revealing(
-    z27.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
+    z30.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
     { type: "everyone", bids: "everyone", winner: "everyone", price: "everyone" }
   ),
   lotUnsold: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
+      z30.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
       { type: "everyone", bids: "everyone" }
     )
   ),
-  auctionClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
+  auctionClosed: mattering("DETAIL", z30.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
   firstActionChosen: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
+    z30.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
   ),
   firstActionsRevealed: revealing(
-    z27.strictObject({
-      choices: z27.array(z27.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
+    z30.strictObject({
+      choices: z30.array(z30.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
     }).meta({ description: "All first actions are revealed (GUILD-048)." }),
     { choices: "everyone" }
   ),
-  firstActionChanged: z27.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
+  firstActionChanged: z30.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
   firstActionKept: mattering(
     "DETAIL",
-    z27.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
+    z30.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
   ),
   secondActionChosen: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
+    z30.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
   ),
   secondActionsRevealed: revealing(
-    z27.strictObject({
-      choices: z27.array(z27.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
+    z30.strictObject({
+      choices: z30.array(z30.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
     }).meta({ description: "All second actions are revealed (GUILD-051)." }),
     { choices: "everyone" }
   ),
-  secondActionChanged: z27.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
+  secondActionChanged: z30.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
   secondActionKept: mattering(
     "DETAIL",
-    z27.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
+    z30.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
   ),
   placementOpened: mattering(
     "DETAIL",
-    z27.strictObject({
-      places: z27.array(z27.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
+    z30.strictObject({
+      places: z30.array(z30.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
     }).meta({ description: "The mages to place are fixed (GUILD-173)." })
   ),
   magePlaced: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage, active: own(z27.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
+    z30.strictObject({ ...by, mageId: card.mage, active: own(z30.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
   ),
   placementsRevealed: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({
-        places: z27.array(
-          z27.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
+      z30.strictObject({
+        places: z30.array(
+          z30.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
         )
       }).meta({ description: "All placements are revealed (GUILD-053)." }),
       { places: "everyone" }
@@ -8955,7 +9188,7 @@ var turnEvents = {
   ),
   objectAssigned: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
+    z30.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
   )
 };
 
@@ -9246,11 +9479,11 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guilds/src/options.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z28.strictObject({
-  questCount: z28.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
-  decisionSeconds: z28.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
-  stalemateTurns: z28.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z31.strictObject({
+  questCount: z31.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
+  decisionSeconds: z31.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
+  stalemateTurns: z31.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
 });
 
 // libs/guilds/src/score.ts
@@ -9429,137 +9662,137 @@ function resample(state, viewer, random) {
 }
 
 // libs/guilds/src/view/view-schema.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/view/fight-view-schema.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var card2 = {
   mage: idSchema(),
   quest: idSchema(),
   item: idSchema(),
   fighter: idSchema()
 };
-var number = z29.int().min(1);
-var boostSchema = z29.strictObject({
+var number = z32.int().min(1);
+var boostSchema = z32.strictObject({
   seat: seatSchema,
   fighterId: card2.fighter,
-  value: z29.enum(["attack", "defense"]),
-  elements: z29.array(elementSchema),
-  amount: z29.int()
+  value: z32.enum(["attack", "defense"]),
+  elements: z32.array(elementSchema),
+  amount: z32.int()
 }).meta({ id: "Boost", description: "A bonus in this fight, by a card or power." });
-var campaignViewSchema = z29.strictObject({
+var campaignViewSchema = z32.strictObject({
   seat: seatSchema,
   questId: card2.quest,
-  started: z29.boolean(),
-  sent: z29.array(
-    z29.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
+  started: z32.boolean(),
+  sent: z32.array(
+    z32.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
   ),
   monster: number.optional().meta({ description: "The monster that is being fought." }),
   group: number.optional().meta({ description: "The group whose element is to be chosen." }),
-  boosts: z29.array(boostSchema),
-  grouped: z29.boolean(),
-  silenced: z29.array(number),
-  objectsDue: z29.int().min(0),
-  damageDue: z29.int().min(0)
+  boosts: z32.array(boostSchema),
+  grouped: z32.boolean(),
+  silenced: z32.array(number),
+  objectsDue: z32.int().min(0),
+  damageDue: z32.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
-var lineSchema = z29.array(
-  z29.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
+var lineSchema = z32.array(
+  z32.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
-var combatViewSchema = z29.strictObject({
+var combatViewSchema = z32.strictObject({
   attacker: seatSchema,
   defender: seatSchema,
-  defendersPlaced: z29.int().min(0),
-  attackersPlaced: z29.int().min(0),
+  defendersPlaced: z32.int().min(0),
+  attackersPlaced: z32.int().min(0),
   defense: lineSchema.optional(),
   front: lineSchema.optional(),
   back: lineSchema.optional(),
-  revealed: z29.boolean(),
-  wave: z29.enum(["attack", "counter"]).optional(),
-  duel: z29.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
-  locked: z29.array(elementSchema),
-  boosts: z29.array(boostSchema),
-  left: z29.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
+  revealed: z32.boolean(),
+  wave: z32.enum(["attack", "counter"]).optional(),
+  duel: z32.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
+  locked: z32.array(elementSchema),
+  boosts: z32.array(boostSchema),
+  left: z32.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
-  bootyDue: z29.int().min(0)
+  bootyDue: z32.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
 
 // libs/guilds/src/view/view-schema.ts
-var count2 = z30.int().min(0);
-var mageSchema2 = z30.strictObject({
+var count2 = z33.int().min(0);
+var mageSchema2 = z33.strictObject({
   mageId: card.mage,
   damage: count2,
-  inCare: z30.boolean().meta({ description: "In the care center." }),
+  inCare: z33.boolean().meta({ description: "In the care center." }),
   post: postSchema.optional(),
-  used: z30.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
+  used: z33.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
   shield: count2.optional().meta({ description: "Points of damage that a shield still takes off in this turn." })
 }).meta({ id: "GuildMage", description: "A mage that a guild has recruited." });
-var objectSchema2 = z30.strictObject({
+var objectSchema2 = z33.strictObject({
   objectId: card.item,
   mageId: card.mage.optional(),
   uses: count2.meta({ description: "Uses in this turn." })
 }).meta({ id: "GuildObject", description: "An object of a guild, and the mage that carries it." });
-var guildSchema = z30.strictObject({
+var guildSchema = z33.strictObject({
   seat: seatSchema,
   tileId: card.guildTile,
   leaderId: card.leader.optional(),
-  alignment: z30.int(),
+  alignment: z33.int(),
   rubies: count2,
-  mages: z30.array(mageSchema2),
-  objects: z30.array(objectSchema2),
+  mages: z33.array(mageSchema2),
+  objects: z33.array(objectSchema2),
   spells: count2.meta({ description: "Number of spells in hand." }),
   quests: cards.quest,
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  secondActionSeenBy: z30.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
+  secondActionSeenBy: z33.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
   answered: count2.meta({ description: "Parts of the open decision that the seat has answered." }),
   extraDice: count2,
   rerolls: count2,
-  ignoresRequirement: z30.array(z30.enum(["nextRecruitment", "allBids"])),
-  absent: z30.boolean(),
-  resigned: z30.boolean(),
-  points: z30.int().meta({ description: "Victory points if the game ended now." })
+  ignoresRequirement: z33.array(z33.enum(["nextRecruitment", "allBids"])),
+  absent: z33.boolean(),
+  resigned: z33.boolean(),
+  points: z33.int().meta({ description: "Victory points if the game ended now." })
 }).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
-var questSchema2 = z30.strictObject({
+var questSchema2 = z33.strictObject({
   questId: card.quest,
-  place: z30.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
-  damage: z30.array(count2).meta({ description: "Damage of each monster." }),
+  place: z33.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
+  damage: z33.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
 }).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
-var resolutionSchema = z30.strictObject({
+var resolutionSchema = z33.strictObject({
   seat: seatSchema,
   action: actionSchema,
-  x2: z30.boolean(),
+  x2: z33.boolean(),
   discounts: count2,
-  marketOpen: z30.boolean(),
-  marketUsed: z30.boolean(),
-  alignmentBought: z30.boolean(),
-  powerUsed: z30.boolean(),
-  bonusUsed: z30.boolean()
+  marketOpen: z33.boolean(),
+  marketUsed: z33.boolean(),
+  alignmentBought: z33.boolean(),
+  powerUsed: z33.boolean(),
+  bonusUsed: z33.boolean()
 }).meta({ id: "Resolution", description: "The action that is being resolved." });
-var ownSchema = z30.strictObject({
+var ownSchema = z33.strictObject({
   seat: seatSchema,
   hand: cards.item,
   leaders: cards.leader.optional().meta({ description: "Leaders dealt to choose from, or drawn to exchange." }),
   leaderId: card.leader.optional().meta({ description: "The leader chosen, before all are revealed." }),
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  bids: z30.array(z30.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
+  bids: z33.array(z33.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
   purse: count2.optional().meta({ description: "Rubies left for further bids." }),
-  placement: z30.array(z30.strictObject({ mageId: card.mage, active: z30.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
+  placement: z33.array(z33.strictObject({ mageId: card.mage, active: z33.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
   market: cards.item.optional().meta({ description: "The items of the open market." }),
   mages: cards.mage.optional().meta({ description: "The mages drawn." }),
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
 }).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
-var viewSchema = z30.strictObject({
+var viewSchema = z33.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
   step: stepSchema.optional().meta({ description: "The state that waits; absent while automatic steps run." }),
   round: count2.meta({ description: "1 or 2 in step 6, otherwise 0." }),
   over: endReasonSchema.optional(),
-  guilds: z30.array(guildSchema),
+  guilds: z33.array(guildSchema),
   faceUpItem: card.item.optional(),
   itemDeck: count2,
   itemDiscard: cards.item,
@@ -9569,15 +9802,15 @@ var viewSchema = z30.strictObject({
   auctionPile: cards.mage.meta({ description: "Mages that wait for the next auction." }),
   removedMages: cards.mage,
   leaderDeck: count2,
-  quests: z30.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
+  quests: z33.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
   questDeck: count2.meta({ description: "Quests not completed, the face-up one included." }),
   idleTurns: count2,
   resolution: resolutionSchema.optional(),
-  effect: z30.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
+  effect: z33.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z30.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
+  secrets: z33.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts

@@ -13,6 +13,128 @@ function reveal(ballot) {
   return ballot.asked.map((seat6) => ({ seat: seat6, choice: ballot.choices[seat6] }));
 }
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count) => localized(`And ${count} more.`, count === 1 ? "Et 1 autre." : `Et ${count} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own = ownMessage(issue);
+  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local = localTime(time, calendar);
+  const week = Math.floor(local / (7 * DAY));
+  const within = local - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum, part) => sum + part, 0);
+}
+function momentAfter(counted, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last = momentAfter(countedBy(time, calendar), calendar);
+  return time > last ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -23,47 +145,47 @@ function canonicalJson(value) {
 }
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place] ??= z2.registry();
+  return common[place] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -75,79 +197,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z3.strictObject({
-  after: z3.int().min(60).max(2592e3).meta({
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
+  kind: z5.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z5.strictObject({
+    z6.strictObject({
       ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z5.strictObject({
+  gamePaused: z6.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z6.strictObject({
       seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat6) => {
+    const clock = stopped2.find((each) => each.seat === seat6);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked.map(({ seat: seat6, from }) => ({ seat: seat6, left: countingBetween(runsFrom(game, seat6, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known?.due ?? addCounting(at, left, game.calendar);
+  const asked = seats.flatMap((seat6) => {
+    const own = known?.lefts?.find((each) => each.seat === seat6)?.left;
+    return known?.asked?.find((each) => each.seat === seat6) ?? seatClock(game, { seat: seat6, due, own }, at);
+  });
+  return [{ stepId, due, left: null, ...asked.length > 0 ? { asked } : {} }];
+}
+function seatClock(game, { seat: seat6, due, own }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat6, at);
+  if (!banks && start === at && own === void 0) return [];
+  const from = addCounting(start, own ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat6, from, until: addCounting(from, banks?.[seat6] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat6, at) => Math.max(at, vacations?.[seat6]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat6) => endOf(clock, seat6) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat6) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat6)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat6) : null;
+}
+var endOf = ({ asked, due }, seat6) => asked?.find((each) => each.seat === seat6)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked, at) {
@@ -155,9 +356,14 @@ function countAbsences(game, asked, at) {
   game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat6 }) => {
     const known = game.absences?.find((each) => each.seat === seat6);
     const { waited = 0, since = null } = known ?? {};
-    const passed = since === null ? 0 : Math.max(0, at - since);
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
     const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
-    return { seat: seat6, waited: waited + passed, since: asked.includes(seat6) ? at : null, askedFrom };
+    return {
+      seat: seat6,
+      waited: waited + passed,
+      since: asked.includes(seat6) ? runsFrom(game, seat6, at) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command) {
@@ -170,31 +376,31 @@ function forgetAbsence(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      to: z6.string().optional().meta({
+      to: z8.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z6.literal(true).optional().meta({
+      absent: z8.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -249,82 +455,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat6) => {
-    const clock = stopped2.find((each) => each.seat === seat6);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z9.strictObject({
-      ruleset: z9.string(),
-      rulesVersion: z9.string(),
-      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z9.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z9.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z9.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z9.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z9.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z9.literal("CONSENT").optional().meta({
+      undo: z11.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z9.literal(true).optional().meta({
+      noSubstitutes: z11.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z9.literal(true).optional().meta({
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z9.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z9.strictObject({
+  seatTaken: z11.strictObject({
     seat: seat4,
-    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z9.string().optional().meta({
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z9.record(z9.string(), z9.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -332,101 +533,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z9.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z9.strictObject({
-    step: z9.string(),
-    stepId: z9.string(),
-    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z11.strictObject({
       seat: seat4,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z9.strictObject({
+  commandsTakenBack: z11.strictObject({
     seat: seat4,
-    to: z9.int().min(1).meta({
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      reason: z9.string(),
-      placings: z9.array(
-        z9.strictObject({
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
           seat: seat4,
-          rank: z9.int().min(1),
-          points: z9.number(),
-          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -511,80 +718,8 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count) => localized(`And ${count} more.`, count === 1 ? "Et 1 autre." : `Et ${count} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own = ownMessage(issue);
-  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -839,54 +974,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat6) => {
-    const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat6);
-    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -903,6 +990,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event) {
+  switch (event.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event, until: timeOf(event.until) });
+      return;
+    case "timeGranted":
+      grant(game, event);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+});
+function grant(game, { giver, seat: seat6, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat6, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat6, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own, at) => at === seat6 ? { left: own.left - days, until: end } : own);
+}
+var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
+  const { due, asked = [] } = clock;
+  if (due === null) return clock;
+  const own = asked.find((each) => each.seat === seat6) ?? { seat: seat6, from: due, until: due };
+  return { ...clock, asked: [...asked.filter((each) => each.seat !== seat6), change3(own)] };
+});
+var withEntry = (list, seat6, change3) => Array.from(
+  { length: Math.max(list.length, seat6 + 1) },
+  (_, at) => at === seat6 ? change3(list[at]) : list[at] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1041,7 +1178,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event) => isGameEvent(event) && POINTS_END.includes(event.type);
 function timePoint(game, at) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
@@ -1151,13 +1298,26 @@ function stopClocks(game, at) {
 function startClocks(game, at) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat6) => {
+      const start = seat6 === void 0 ? at : runsFrom(game, seat6, at);
+      const stop = seat6 === void 0 ? stoppedAt : runsFrom(before, seat6, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
   if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+  const asked = clock.asked?.map(({ seat: seat6, from, until }) => ({
+    seat: seat6,
+    from: later(from, seat6),
+    until: later(until, seat6)
+  }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1223,9 +1383,6 @@ function evolveTable(ruleset, game, event) {
     case "seedGiven":
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -1250,6 +1407,8 @@ function evolveTable(ruleset, game, event) {
     case "seedRevealed":
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 function open(game, event) {
@@ -1258,6 +1417,7 @@ function open(game, event) {
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -1266,9 +1426,6 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.leavers !== void 0) game.leavers = event.leavers;
-  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1280,10 +1437,18 @@ function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
 }
+function openTerms(game, event) {
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.calendar !== void 0) game.calendar = event.calendar;
+  if (event.vacation !== void 0) game.vacation = event.vacation;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+}
 function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat6, change3) {
@@ -1384,6 +1549,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1457,6 +1625,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z15.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat6, days }) {
+  const { game, at } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat6];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat6)) return refuseGame("clockStandsStill", { seat: seat6 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at, vacation.until ?? at) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat6, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat6, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat6);
+  if (wrong) return wrong;
+  if (to === seat6) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat6] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat6, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat6) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat6);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
+}
+function isRunning({ ruleset, game, at }, seat6) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat6);
+  return deadline !== null && deadline > at;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
@@ -1546,7 +1759,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1561,20 +1774,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1740,7 +1958,15 @@ function handToBot(turn, { seat: seat6, bot }) {
   turn.emit({ type: "botTookOver", seat: seat6, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -1819,8 +2045,8 @@ function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at = 0 } = {}) {
+  const place = { command, seed, previousHash, at };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
@@ -1898,6 +2124,10 @@ function applyAgreement(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2147,7 +2377,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -2284,22 +2514,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z14.string().min(1) : z14.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2311,33 +2544,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z15.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z15.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z18.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z18.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z16.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z19.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z17.strictObject({
-  id: z17.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z20.strictObject({
+  id: z20.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z17.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z20.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z17.strictObject({ cards: z17.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z20.strictObject({ cards: z20.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -2370,31 +2603,31 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z18.strictObject({
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z21.strictObject({
   seat: seat5,
   oil,
-  lit: z18.boolean().meta({ description: "It stayed lit." }),
-  points: z18.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z21.boolean().meta({ description: "It stayed lit." }),
+  points: z21.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z18.int().min(1).max(6);
-var winds = z18.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z21.int().min(1).max(6);
+var winds = z21.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z18.strictObject({ seat: seat5, oils: secret(z18.array(oil), { seat: "seat" }) }), {
+    revealing(z21.strictObject({ seat: seat5, oils: secret(z21.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z18.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z21.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z18.strictObject({ winds, wind, lanterns: z18.array(lantern) }), {
+    revealing(z21.strictObject({ winds, wind, lanterns: z21.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z18.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z21.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
@@ -2473,10 +2706,10 @@ var defaultCommand = (state, seat6) => ({
 });
 
 // libs/lantern/src/options.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z19.strictObject({
-  storms: z19.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z19.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z22.strictObject({
+  storms: z22.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z22.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -2540,19 +2773,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z20.strictObject({
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z23.strictObject({
   seat: seat5,
-  points: z20.int().meta({ description: "Points of the storms so far." }),
-  cards: z20.int().meta({ description: "Number of cards in hand." }),
-  ready: z20.boolean().meta({ description: "Has chosen a card for this storm." })
+  points: z23.int().meta({ description: "Points of the storms so far." }),
+  cards: z23.int().meta({ description: "Number of cards in hand." }),
+  ready: z23.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z20.strictObject({
-  storm: z20.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z20.array(z20.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z20.array(keeper),
-  hand: z20.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z20.array(z20.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z23.strictObject({
+  storm: z23.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z23.array(z23.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z23.array(keeper),
+  hand: z23.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z23.array(z23.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 

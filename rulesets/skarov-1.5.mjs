@@ -5,6 +5,128 @@ var __export = (target2, all) => {
     __defProp(target2, name, { get: all[name], enumerable: true });
 };
 
+// libs/kernel/src/calendar.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count4) => localized(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own2 = ownMessage(issue);
+  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within3;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/calendar.ts
+var DAY = 864e5;
+var WEEK = [1, 2, 3, 4, 5, 6, 7];
+var AFTER_MONDAY = 3 * DAY;
+var TWICE = localized("A day is named twice.", "Un jour est nommé deux fois.");
+var calendarSchema = z.strictObject({
+  daysOff: z.array(z.int().min(1).max(7)).min(1).max(6).superRefine((days, context) => {
+    if (new Set(days).size < days.length) context.addIssue(localizedIssue(TWICE));
+  }).meta({ description: "Days that do not count, from 1 for Monday to 7 for Sunday." }),
+  utcOffset: z.int().min(-720).max(840).meta({ description: "Minutes by which its days begin before those of UTC, all year." })
+}).meta({ id: "Calendar", description: "Days of the week on which no clock runs." });
+function addCounting(start, duration, calendar) {
+  if (!calendar) return start + duration;
+  return duration > 0 ? momentAfter(countedBy(start, calendar) + duration, calendar) : afterPause(start, calendar);
+}
+function countingBetween(from, until, calendar) {
+  if (until <= from) return 0;
+  return calendar ? countedBy(until, calendar) - countedBy(from, calendar) : until - from;
+}
+function countedBy(time, calendar) {
+  const days = countingDays(calendar);
+  const local3 = localTime(time, calendar);
+  const week = Math.floor(local3 / (7 * DAY));
+  const within3 = local3 - week * 7 * DAY;
+  const inWeek = days.map((day) => Math.min(DAY, Math.max(0, within3 - (day - 1) * DAY)));
+  return week * days.length * DAY + inWeek.reduce((sum2, part) => sum2 + part, 0);
+}
+function momentAfter(counted2, calendar) {
+  const days = countingDays(calendar);
+  const past = Math.ceil(counted2 / DAY) - 1;
+  const week = Math.floor(past / days.length);
+  const day = days[past - week * days.length];
+  return week * 7 * DAY + (day - 1) * DAY + (counted2 - past * DAY) - AFTER_MONDAY - calendar.utcOffset * 6e4;
+}
+function afterPause(time, calendar) {
+  const next = momentAfter(countedBy(time, calendar) + 1, calendar) - 1;
+  const last2 = momentAfter(countedBy(time, calendar), calendar);
+  return time > last2 ? next : time;
+}
+var countingDays = ({ daysOff }) => WEEK.filter((day) => !daysOff.includes(day));
+var localTime = (time, { utcOffset }) => time + utcOffset * 6e4 + AFTER_MONDAY;
+
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -58,47 +180,47 @@ var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCas
 var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
 var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
   }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
+  adventureOpened: z2.strictObject({
     gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
   }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
+  adventurePlayed: z2.strictObject({
     gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
       })
     )
   }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place2] ??= z2.registry();
+  return common[place2] ??= z3.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -110,79 +232,158 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z3.strictObject({
-  after: z3.int().min(60).max(2592e3).meta({
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z5.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
+  kind: z5.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z5.strictObject({
+  type: z5.string().meta({ description: "The type of the events." }),
+  count: z5.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z5.strictObject({
+    z6.strictObject({
       ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z6.strictObject({
+      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z5.strictObject({
+  gamePaused: z6.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z5.strictObject({
+    z6.strictObject({
       seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/time-bank.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
+function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
+  return banks.map((left, seat7) => {
+    const clock = stopped2.find((each) => each.seat === seat7);
+    if (!clock) return left;
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat7 }) => now?.stepId !== stepId || !now.seats.includes(seat7)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [suspendedClock(game, clock, at)] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
+}
+function suspendedClock(game, clock, at) {
+  const { stepId, due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked2.map(({ seat: seat7, from }) => ({ seat: seat7, left: countingBetween(runsFrom(game, seat7, at), from, game.calendar) })).filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...lefts.length > 0 ? { lefts } : {} };
+}
+function openClock(game, waiting2, at) {
+  const { stepId, clock, seats } = waiting2;
+  if (clock === null && !game.banks) return [];
+  const known3 = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known3?.left ?? (clock?.seconds ?? 0) * 1e3;
+  const due = known3?.due ?? addCounting(at, left, game.calendar);
+  const asked2 = seats.flatMap((seat7) => {
+    const own2 = known3?.lefts?.find((each) => each.seat === seat7)?.left;
+    return known3?.asked?.find((each) => each.seat === seat7) ?? seatClock(game, { seat: seat7, due, own: own2 }, at);
+  });
+  return [{ stepId, due, left: null, ...asked2.length > 0 ? { asked: asked2 } : {} }];
+}
+function seatClock(game, { seat: seat7, due, own: own2 }, at) {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat7, at);
+  if (!banks && start === at && own2 === void 0) return [];
+  const from = addCounting(start, own2 ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat: seat7, from, until: addCounting(from, banks?.[seat7] ?? 0, calendar) }];
+}
+var runsFrom = ({ vacations }, seat7, at) => Math.max(at, vacations?.[seat7]?.until ?? at);
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.due == null ? null : Math.min(...waiting2.seats.map((seat7) => endOf(clock, seat7) ?? Infinity));
+}
+function deadlineOfSeat(clocks, waiting2, seat7) {
+  if (!waitsForSeats(waiting2) || !waiting2.seats.includes(seat7)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock ? endOf(clock, seat7) : null;
+}
+var endOf = ({ asked: asked2, due }, seat7) => asked2?.find((each) => each.seat === seat7)?.until ?? due;
 
 // libs/kernel/src/leavers.ts
 function countAbsences(game, asked2, at) {
@@ -190,9 +391,14 @@ function countAbsences(game, asked2, at) {
   game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat7 }) => {
     const known3 = game.absences?.find((each) => each.seat === seat7);
     const { waited = 0, since = null } = known3 ?? {};
-    const passed = since === null ? 0 : Math.max(0, at - since);
+    const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
     const askedFrom = since === null ? game.version : known3?.askedFrom ?? game.version;
-    return { seat: seat7, waited: waited + passed, since: asked2.includes(seat7) ? at : null, askedFrom };
+    return {
+      seat: seat7,
+      waited: waited + passed,
+      since: asked2.includes(seat7) ? runsFrom(game, seat7, at) : null,
+      askedFrom
+    };
   });
 }
 function endAbsence(game, command) {
@@ -205,31 +411,31 @@ function forgetAbsence(game, seat7) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      to: z6.string().optional().meta({
+      to: z8.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z6.literal(true).optional().meta({
+      absent: z8.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z6.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z8.strictObject({
       seat: seat3,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({ seat: seat3, bot: z6.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event2) => Object.hasOwn(seatChangeSchemas, event2.type);
@@ -284,82 +490,77 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z7.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
-// libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat7) => {
-    const clock = stopped2.find((each) => each.seat === seat7);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
-    return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
-  });
-}
+// libs/kernel/src/vacation.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_VACATION = 90;
+var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
+var vacationSchema = z10.strictObject({
+  days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
+}).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
+var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z9.strictObject({
-      ruleset: z9.string(),
-      rulesVersion: z9.string(),
-      options: z9.record(z9.string(), z9.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z9.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z9.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z9.string().nullable().optional().meta({
+    z11.strictObject({
+      ruleset: z11.string(),
+      rulesVersion: z11.string(),
+      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z11.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z11.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z9.int().min(2).optional().meta({
+      chance: z11.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z9.string().optional().meta({
+      invitation: z11.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z9.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z9.literal(true).optional().meta({
+      takeBack: z11.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z9.literal("CONSENT").optional().meta({
+      undo: z11.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
+      calendar: calendarSchema.optional().meta({ description: "Days of the week on which no clock runs; absent where all time counts." }),
+      vacation: vacationSchema.optional().meta({ description: "Days on which each seat may let its clock stand still; absent where there are none." }),
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z9.literal(true).optional().meta({
+      noSubstitutes: z11.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z9.literal(true).optional().meta({
+      hiddenSeeds: z11.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z9.string().optional().meta({
+      rematchOf: z11.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z9.strictObject({
+  seatTaken: z11.strictObject({
     seat: seat4,
-    account: z9.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z9.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z9.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z9.string().optional().meta({
+    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z11.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z9.record(z9.string(), z9.json()).optional().meta({
+      z11.record(z11.string(), z11.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -367,101 +568,107 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z9.strictObject({}).meta({
+    z11.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4, seed: z9.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      seats: z9.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z11.strictObject({
+      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z9.strictObject({ seats: z9.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z9.strictObject({ seat: seat4, step: z9.string(), stepId: z9.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z9.strictObject({
-    step: z9.string(),
-    stepId: z9.string(),
-    seconds: z9.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z11.strictObject({
+    step: z11.string(),
+    stepId: z11.string(),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
+  vacationTaken: z11.strictObject({
+    seat: seat4,
+    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+  }).meta({ description: "A seat took days of its vacation." }),
+  timeGranted: z11.strictObject({
+    seat: seat4,
+    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+  }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z11.strictObject({
       seat: seat4,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z9.strictObject({ seat: seat4 }).meta({
+    z11.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z9.strictObject({
+  commandsTakenBack: z11.strictObject({
     seat: seat4,
-    to: z9.int().min(1).meta({
+    to: z11.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z9.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
-      reason: z9.string(),
-      placings: z9.array(
-        z9.strictObject({
+    z11.strictObject({
+      reason: z11.string(),
+      placings: z11.array(
+        z11.strictObject({
           seat: seat4,
-          rank: z9.int().min(1),
-          points: z9.number(),
-          parts: z9.array(z9.strictObject({ name: z9.string(), points: z9.number() }).meta({ id: "ScorePart" }))
+          rank: z11.int().min(1),
+          points: z11.number(),
+          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z9.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z9.strictObject({ seed: z9.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
 };
 var isGameEvent = (event2) => Object.hasOwn(gameEventSchemas, event2.type);
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var localized = (en, fr) => ({ en, fr });
-
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z11.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -543,83 +750,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z12.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count4) => localized(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own2 = ownMessage(issue);
-  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return localized(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = localized("is missing", "manque");
-var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: localized("a text", "un texte"),
-  number: localized("a number", "un nombre"),
-  int: localized("a whole number", "un nombre entier"),
-  boolean: localized("true or false", "vrai ou faux"),
-  array: localized("a list", "une liste"),
-  tuple: localized("a list", "une liste"),
-  object: localized("an object", "un objet"),
-  record: localized("an object", "un objet")
-};
-var parts = {
-  string: [localized("character", "caractère"), localized("characters", "caractères")],
-  array: [localized("entry", "élément"), localized("entries", "éléments")],
-  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
-  object: [localized("field", "champ"), localized("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within3;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
+var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -874,54 +1008,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat7 }) => now?.stepId !== stepId || !now.seats.includes(seat7)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
-}
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known3 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known3?.due ?? at + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat7) => {
-    const from = Math.max(due, at);
-    const runs = known3?.asked?.find((each) => each.seat === seat7);
-    return runs ?? { seat: seat7, from, until: from + (banks[seat7] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
-
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
 var newGame = () => ({
@@ -938,6 +1024,56 @@ var newGame = () => ({
   outcome: null,
   seed: null
 });
+
+// libs/kernel/src/moment.ts
+var momentOf = (time) => new Date(time).toISOString();
+var timeOf = (moment) => Date.parse(moment);
+
+// libs/kernel/src/longer-clocks.ts
+function evolveClocks(game, event2) {
+  switch (event2.type) {
+    case "clockPardoned":
+      game.clocks = prolonged(game, event2);
+      return;
+    case "vacationTaken":
+      stopFor(game, { ...event2, until: timeOf(event2.until) });
+      return;
+    case "timeGranted":
+      grant(game, event2);
+      return;
+  }
+}
+var prolonged = ({ clocks, calendar }, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => addCounting(time, seconds * 1e3, calendar);
+  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function grant(game, { giver, seat: seat7, seconds }) {
+  const { calendar, banks } = game;
+  game.clocks = withClock(game.clocks, seat7, ({ from, until }) => {
+    const later = addCounting(until, seconds * 1e3, calendar);
+    return { seat: seat7, from: banks ? from : later, until: later };
+  });
+  game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
+}
+function stopFor(game, { seat: seat7, days, until: end }) {
+  const { calendar, vacations = [] } = game;
+  const begin3 = end - days * DAY;
+  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  game.clocks = withClock(game.clocks, seat7, ({ from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
+  game.vacations = vacations.map((own2, at) => at === seat7 ? { left: own2.left - days, until: end } : own2);
+}
+var withClock = (clocks, seat7, change3) => clocks.map((clock) => {
+  const { due, asked: asked2 = [] } = clock;
+  if (due === null) return clock;
+  const own2 = asked2.find((each) => each.seat === seat7) ?? { seat: seat7, from: due, until: due };
+  return { ...clock, asked: [...asked2.filter((each) => each.seat !== seat7), change3(own2)] };
+});
+var withEntry = (list, seat7, change3) => Array.from(
+  { length: Math.max(list.length, seat7 + 1) },
+  (_2, at) => at === seat7 ? change3(list[at]) : list[at] ?? 0
+);
 
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
@@ -1076,7 +1212,17 @@ function rememberPoint(ruleset, game, point, events2) {
   addToNewest(game, revealed);
   if (events2.some(endsPoints)) game.points = [];
 }
-var endsPoints = (event2) => isGameEvent(event2) && ["seatResigned", "seatReplaced", "seatTakenOver", "botTookOver", "gameOver", "gameAbandoned"].includes(event2.type);
+var POINTS_END = [
+  "seatResigned",
+  "seatReplaced",
+  "seatTakenOver",
+  "botTookOver",
+  "vacationTaken",
+  "timeGranted",
+  "gameOver",
+  "gameAbandoned"
+];
+var endsPoints = (event2) => isGameEvent(event2) && POINTS_END.includes(event2.type);
 function timePoint(game, at) {
   const newest = game.points?.at(-1);
   if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
@@ -1186,13 +1332,26 @@ function stopClocks(game, at) {
 function startClocks(game, at) {
   const { stoppedAt } = game;
   if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  const before = { ...game };
+  if (game.vacations) game.vacations = game.vacations.map((vacation) => resumed(vacation, stoppedAt, at));
+  game.clocks = game.clocks.map(
+    (clock) => laterBy(clock, (time, seat7) => {
+      const start = seat7 === void 0 ? at : runsFrom(game, seat7, at);
+      const stop = seat7 === void 0 ? stoppedAt : runsFrom(before, seat7, stoppedAt);
+      return game.calendar ? addCounting(start, countingBetween(stop, time, game.calendar), game.calendar) : time + at - stoppedAt;
+    })
+  );
   delete game.stoppedAt;
 }
-function laterBy(clock, time) {
+var resumed = (vacation, stoppedAt, at) => vacation.until !== null && vacation.until > stoppedAt ? { ...vacation, until: vacation.until + at - stoppedAt } : vacation;
+function laterBy(clock, later) {
   if (clock.due === null) return clock;
-  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({ seat: seat7, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked2 ? { asked: asked2 } : {} };
+  const asked2 = clock.asked?.map(({ seat: seat7, from, until }) => ({
+    seat: seat7,
+    from: later(from, seat7),
+    until: later(until, seat7)
+  }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 }
 
 // libs/kernel/src/evolve-game.ts
@@ -1258,9 +1417,6 @@ function evolveTable(ruleset, game, event2) {
     case "seedGiven":
       changeHolder(game, event2.seat, { seed: event2.seed });
       return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event2);
-      return;
     case "seatReplaced":
       handOver(game, event2.seat, { account: event2.account, bot: null }, { byOperator: true });
       return;
@@ -1285,6 +1441,8 @@ function evolveTable(ruleset, game, event2) {
     case "seedRevealed":
       game.seed = event2.seed;
       return;
+    default:
+      evolveClocks(game, event2);
   }
 }
 function open(game, event2) {
@@ -1293,6 +1451,7 @@ function open(game, event2) {
   game.options = event2.options;
   game.seedCommitment = event2.seedCommitment;
   game.openedBy = event2.openedBy;
+  openTerms(game, event2);
   if (event2.rulesDigest !== void 0) game.rulesDigest = event2.rulesDigest;
   if (event2.chance !== void 0) game.chance = event2.chance;
   if (event2.chance === CHANCE) game.moves = {};
@@ -1301,9 +1460,6 @@ function open(game, event2) {
   if (event2.invitation !== void 0) game.invitation = event2.invitation;
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
   if (event2.rematchOf !== void 0) game.rematchOf = event2.rematchOf;
-  if (event2.bank !== void 0) game.bank = event2.bank;
-  if (event2.leavers !== void 0) game.leavers = event2.leavers;
-  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
   if (event2.undo !== void 0) {
     game.undoBy = event2.undo;
@@ -1315,10 +1471,18 @@ function takeBack(game, to) {
   takeBackTo(game, to);
   leavePoints(game, to);
 }
+function openTerms(game, event2) {
+  if (event2.bank !== void 0) game.bank = event2.bank;
+  if (event2.calendar !== void 0) game.calendar = event2.calendar;
+  if (event2.vacation !== void 0) game.vacation = event2.vacation;
+  if (event2.leavers !== void 0) game.leavers = event2.leavers;
+  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
+}
 function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat7, change3) {
@@ -1419,6 +1583,9 @@ var CommitTurn = class {
   get state() {
     return this.game.state;
   }
+  get at() {
+    return this.place.at;
+  }
   get commitment() {
     return commitmentTo(this.place.seed);
   }
@@ -1492,6 +1659,51 @@ var CommitTurn = class {
     return commitKey(key, previousHash, command);
   }
 };
+
+// libs/kernel/src/time-grant.ts
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var MOST_GRANTED = 604800;
+var grantedSecondsSchema = z15.int().min(1).max(86400);
+
+// libs/kernel/src/decide-clocks.ts
+function takeVacation(turn, { seat: seat7, days }) {
+  const { game, at } = turn;
+  const wrong = mayNotAct(turn, seat7);
+  if (wrong) return wrong;
+  const vacation = game.vacations?.[seat7];
+  if (!vacation) return refuseGame("noVacations");
+  if (!isRunning(turn, seat7)) return refuseGame("clockStandsStill", { seat: seat7 });
+  const { issues } = readWith(vacationDaysSchema, days);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  if (days > vacation.left) return refuseGame("vacationSpent", { left: vacation.left });
+  const until = Math.max(at, vacation.until ?? at) + days * DAY;
+  turn.emit({ type: "vacationTaken", seat: seat7, days, until: momentOf(until) });
+  return void 0;
+}
+function grantTime(turn, { seat: seat7, to, seconds }) {
+  const { game } = turn;
+  const wrong = mayNotAct(turn, seat7);
+  if (wrong) return wrong;
+  if (to === seat7) return refuseGame("ownClock");
+  if (!game.seats.some((holder) => holder.seat === to)) return refuseGame("noSuchSeat", { seat: to });
+  if (!isRunning(turn, to)) return refuseGame("clockStandsStill", { seat: to });
+  const { issues } = readWith(grantedSecondsSchema, seconds);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const left = MOST_GRANTED - (game.granted?.[seat7] ?? 0);
+  if (seconds > left) return refuseGame("tooMuchGranted", { left });
+  turn.emit({ type: "timeGranted", seat: to, giver: seat7, seconds });
+  return void 0;
+}
+function mayNotAct({ game }, seat7) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat7);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat7 }) : void 0;
+}
+function isRunning({ ruleset, game, at }, seat7) {
+  const deadline = deadlineOfSeat(game.clocks, waitingIn(ruleset, game), seat7);
+  return deadline !== null && deadline > at;
+}
 
 // libs/kernel/src/decide-operator.ts
 function pardonClock(turn, { stepId, seconds }) {
@@ -1581,7 +1793,7 @@ function knowsTheGame({ game }, account2, seat7) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat7) {
@@ -1596,20 +1808,25 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z13.strictObject({
+var tableSchema = z16.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo } = command;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers })
+  );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1775,7 +1992,15 @@ function handToBot(turn, { seat: seat7, bot }) {
   turn.emit({ type: "botTookOver", seat: seat7, bot });
   return void 0;
 }
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+var STOPPED = [
+  "play",
+  "playAll",
+  "takeBack",
+  "takeVacation",
+  "grantTime",
+  "expireStep"
+];
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && STOPPED.includes(type);
 function dropPassed(turn, before, command) {
   const { game } = turn;
   if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
@@ -1854,8 +2079,8 @@ function carryOut(turn, { kind, seat: seat7, seconds, to, of, bot }) {
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place2 = { command, seed, previousHash };
+function decideGame(ruleset, game, command, seed, { previousHash, at = 0 } = {}) {
+  const place2 = { command, seed, previousHash, at };
   if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command);
   const trial = cloneGame(game);
   const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command);
@@ -1933,6 +2158,10 @@ function applyAgreement(turn, command) {
       return endPause(turn, command);
     case "handToBot":
       return handToBot(turn, command);
+    case "takeVacation":
+      return takeVacation(turn, command);
+    case "grantTime":
+      return grantTime(turn, command);
     case "offerSeat":
       return offerSeat(turn, command);
     case "withdrawOffer":
@@ -2183,7 +2412,7 @@ var LocalGame = class _LocalGame {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -2320,22 +2549,25 @@ var kernel = {
     "pardonClock",
     "proposals",
     "replacePlayer",
-    "substitutes"
+    "substitutes",
+    "calendar",
+    "vacation",
+    "grantTime"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most2 = Infinity) {
-  const text = (most2 === Infinity ? z14.string().min(1) : z14.string().min(1).max(most2)).refine(isPlainText, {
+  const text = (most2 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most2)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z14.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2393,24 +2625,24 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
 });
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z15.int().min(0).max(4);
-var edgeSchema = z15.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z15.strictObject({
-  id: z15.string().min(1).max(80),
-  tile: z15.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z15.strictObject({ en: z15.string().min(1), fr: z15.string().min(1) }),
-  kind: z15.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z15.array(z15.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z15.array(z15.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z15.array(
-    z15.strictObject({ zone: z15.string().length(1), en: z15.string().min(1), fr: z15.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z18.int().min(0).max(4);
+var edgeSchema = z18.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z18.strictObject({
+  id: z18.string().min(1).max(80),
+  tile: z18.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z18.strictObject({ en: z18.string().min(1), fr: z18.string().min(1) }),
+  kind: z18.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z18.array(z18.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z18.array(z18.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z18.array(
+    z18.strictObject({ zone: z18.string().length(1), en: z18.string().min(1), fr: z18.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z15.array(z15.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z15.array(
-    z15.strictObject({ id: z15.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z15.boolean() }).meta({ id: "Door" })
+  walls: z18.array(z18.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z18.array(
+    z18.strictObject({ id: z18.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z18.boolean() }).meta({ id: "Door" })
   ),
-  features: z15.array(z15.strictObject({ x: local, y: local, id: z15.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z18.array(z18.strictObject({ x: local, y: local, id: z18.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -2551,17 +2783,17 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z16.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z19.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z16.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z16.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z16.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z16.string().min(1).max(80);
+var characteristicSchema = z19.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z19.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z19.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z19.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2577,34 +2809,34 @@ var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content."
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z17.strictObject({});
+var none = z20.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z17.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z17.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z17.strictObject({
+  chooseHero: z20.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z20.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z20.strictObject({
     heroId: hero,
-    plays: z17.array(z17.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z20.array(z20.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z17.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z17.strictObject({ heroIds: z17.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z20.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z20.strictObject({ heroIds: z20.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z17.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z17.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z17.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z17.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z20.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z20.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z20.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z20.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z17.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z20.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z17.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z20.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z17.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z20.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z17.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z20.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -2664,10 +2896,10 @@ var skirmishRefusals = {
 };
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z18.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z21.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -2682,7 +2914,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z18.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z21.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -2704,74 +2936,74 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z18.int().min(-99).max(99);
-var smallCount = z18.int().min(1).max(9);
+var wordNumber = z21.int().min(-99).max(99);
+var smallCount = z21.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema, conditionSchema: conditionSchema3, effectSchema: effectSchema3 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z19.literal(true),
+      turnEnd: z22.literal(true),
       figureOut: figuresSchema,
       testFailed: idSchema2,
-      heroOut: z19.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z22.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z19.strictObject({
+  const ruleSchema2 = z22.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema3.optional(),
-    do: z19.array(effectSchema3).min(1)
+    do: z22.array(effectSchema3).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z20.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z20.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z20.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z23.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z23.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z23.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema) {
-  const sideSchema2 = z21.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z24.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema,
-      heroesAtStart: z21.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z24.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z21.literal(true),
+      turn: z24.literal(true),
       damage: figuresSchema,
-      value: z21.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
-      outBy: z21.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z21.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z21.strictObject({ of: figuresSchema, what: deedSchema2 }),
-      heroesOut: z21.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z21.strictObject({ side: sideSchema2 }),
+      value: z24.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
+      outBy: z24.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z24.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z24.strictObject({ of: figuresSchema, what: deedSchema2 }),
+      heroesOut: z24.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z24.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared = () => z21.strictObject({ what: amountSchema, number: wordNumber });
+  const compared = () => z24.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema3 = oneOf(
     {
       atLeast: compared(),
       atMost: compared(),
-      holds: z21.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z24.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z21.array(conditionSchema3).min(2);
+        return z24.array(conditionSchema3).min(2);
       },
       get or() {
-        return z21.array(conditionSchema3).min(2);
+        return z24.array(conditionSchema3).min(2);
       },
       get not() {
         return conditionSchema3;
@@ -2785,14 +3017,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z22.int().min(1).max(9);
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z25.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
   const { figuresSchema, placeSchema: placeSchema2, conditionSchema: conditionSchema3 } = parts3;
-  const onResult = z22.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z25.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema3 = oneOf(
     {
-      move: z22.strictObject({
+      move: z25.strictObject({
         who: figuresSchema,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -2800,26 +3032,26 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z22.int().min(0).max(9).optional()
+        zones: z25.int().min(0).max(9).optional()
       }),
-      moveFreely: z22.strictObject({
+      moveFreely: z25.strictObject({
         who: figuresSchema,
-        zones: z22.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z22.boolean().optional()
+        zones: z25.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z25.boolean().optional()
       }),
-      place: z22.strictObject({ who: figuresSchema, at: placeSchema2 }),
-      swap: z22.strictObject({ a: figuresSchema, b: figuresSchema }),
-      push: z22.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
-      spawn: z22.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z22.strictObject({
+      place: z25.strictObject({ who: figuresSchema, at: placeSchema2 }),
+      swap: z25.strictObject({ a: figuresSchema, b: figuresSchema }),
+      push: z25.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
+      spawn: z25.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z25.strictObject({
         figures: figuresSchema.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z22.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z22.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z22.strictObject({ door: idSchema2, open: z22.boolean() }),
-      attack: z22.strictObject({
+      putToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z25.strictObject({ door: idSchema2, open: z25.boolean() }),
+      attack: z25.strictObject({
         who: figuresSchema,
         target: figuresSchema.optional(),
         kind: attackModeSchema.optional(),
@@ -2828,65 +3060,65 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z22.strictObject({ who: figuresSchema, points }),
-      heal: z22.strictObject({ who: figuresSchema, points }),
-      modify: z22.strictObject({
+      damage: z25.strictObject({ who: figuresSchema, points }),
+      heal: z25.strictObject({ who: figuresSchema, points }),
+      modify: z25.strictObject({
         who: figuresSchema,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z22.strictObject({ who: figuresSchema }),
-      discardCard: z22.strictObject({ who: figuresSchema }),
-      loseAction: z22.strictObject({ who: figuresSchema, actions: smallCount }),
-      giveAction: z22.strictObject({ who: figuresSchema, actions: smallCount }),
-      easeTest: z22.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z22.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z22.strictObject({ test: idSchema2 }),
-      closeTest: z22.strictObject({ test: idSchema2 }),
-      award: z22.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z22.strictObject({
+      drawWound: z25.strictObject({ who: figuresSchema }),
+      discardCard: z25.strictObject({ who: figuresSchema }),
+      loseAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
+      giveAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
+      easeTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z25.strictObject({ test: idSchema2 }),
+      closeTest: z25.strictObject({ test: idSchema2 }),
+      award: z25.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z25.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z22.strictObject({ points }),
-      redirectAttack: z22.strictObject({ to: figuresSchema }),
-      addDamage: z22.strictObject({ points }),
+      preventDamage: z25.strictObject({ points }),
+      redirectAttack: z25.strictObject({ to: figuresSchema }),
+      addDamage: z25.strictObject({ points }),
       get if() {
-        return z22.strictObject({
+        return z25.strictObject({
           condition: conditionSchema3,
-          then: z22.array(effectSchema3),
-          else: z22.array(effectSchema3).optional()
+          then: z25.array(effectSchema3),
+          else: z25.array(effectSchema3).optional()
         });
       },
       get each() {
-        return z22.strictObject({ figures: figuresSchema, do: z22.array(effectSchema3).min(1) });
+        return z25.strictObject({ figures: figuresSchema, do: z25.array(effectSchema3).min(1) });
       },
       get roll() {
-        return z22.strictObject({
-          die: z22.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z22.array(z22.strictObject({ atLeast: z22.int().min(0), do: z22.array(effectSchema3) })).min(1)
+        return z25.strictObject({
+          die: z25.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z25.array(z25.strictObject({ atLeast: z25.int().min(0), do: z25.array(effectSchema3) })).min(1)
         });
       },
       get chooseFigure() {
-        return z22.strictObject({
+        return z25.strictObject({
           among: figuresSchema,
-          optional: z22.boolean().optional(),
-          do: z22.array(effectSchema3).min(1)
+          optional: z25.boolean().optional(),
+          do: z25.array(effectSchema3).min(1)
         });
       },
       get choose() {
-        return z22.strictObject({
-          seat: z22.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z22.boolean().optional(),
-          options: z22.array(z22.strictObject({ text: localizedSchema, do: z22.array(effectSchema3).min(1) })).min(1)
+        return z25.strictObject({
+          seat: z25.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z25.boolean().optional(),
+          options: z25.array(z25.strictObject({ text: localizedSchema, do: z25.array(effectSchema3).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z22.strictObject({ options: z22.array(z22.array(effectSchema3)).min(2) });
+        return z25.strictObject({ options: z25.array(z25.array(effectSchema3)).min(2) });
       },
       ...effects(parts3)
     },
@@ -2897,10 +3129,10 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures3, places: places3, cited }) {
-  const anySideSchema = z23.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema = z23.strictObject({
+  const anySideSchema = z26.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema = z26.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -2917,11 +3149,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema.optional();
     },
     get withinZones() {
-      return z23.strictObject({ of: figuresSchema, zones: z23.int().min(0).max(9) }).optional();
+      return z26.strictObject({ of: figuresSchema, zones: z26.int().min(0).max(9) }).optional();
     },
-    damaged: z23.boolean().optional(),
-    activated: z23.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z23.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z26.boolean().optional(),
+    activated: z26.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z26.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures3
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -2948,9 +3180,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema, conditionSchema: conditionSchema3 }, effectSchema3) {
-  const modifierSchema2 = z24.strictObject({
+  const modifierSchema2 = z27.strictObject({
     who: figuresSchema,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -2960,23 +3192,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema3.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema2 = z24.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z24.strictObject({
+  const grantSchema2 = z27.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z27.strictObject({
     moment: momentSchema,
-    to: z24.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z27.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z24.boolean().optional()
+    oncePerTurn: z27.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema = z24.strictObject({
-    trigger: z24.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema = z27.strictObject({
+    trigger: z27.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z24.array(modifierSchema2).optional(),
-    grants: z24.array(grantSchema2).optional(),
+    modifiers: z27.array(modifierSchema2).optional(),
+    grants: z27.array(grantSchema2).optional(),
     reaction: reactionSchema.optional(),
-    do: z24.array(effectSchema3).optional()
+    do: z27.array(effectSchema3).optional()
   }).meta({ id: "Power" });
   return { modifierSchema: modifierSchema2, grantSchema: grantSchema2, powerSchema };
 }
@@ -2992,7 +3224,7 @@ function made(dialect) {
 }
 
 // libs/skarov/src/content/schema.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/first-letter.ts
 var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -3130,52 +3362,52 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z25.int().min(0).max(5);
-var attack = z25.int().min(0).max(6);
-var defense = z25.int().min(1).max(9);
-var health = z25.int().min(1).max(9);
-var mind = z25.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z25.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z28.int().min(0).max(5);
+var attack = z28.int().min(0).max(6);
+var defense = z28.int().min(1).max(9);
+var health = z28.int().min(1).max(9);
+var mind = z28.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z28.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema3, powerSchema }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z25.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
-  const missionSchema = z25.strictObject({
+  const innatePowerSchema = z28.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
+  const missionSchema = z28.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema3.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z25.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z28.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema = z25.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z25.strictObject({
+  const heroSheetSchema = z28.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z28.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z25.array(missionSchema).length(2),
+    missions: z28.array(missionSchema).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z25.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
+    sheets: z28.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema, heroSheetSchema, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z26.int().min(-9).max(9).optional();
+var modifier = z29.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema = z26.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z26.strictObject({
+  const techniqueSchema = z29.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z29.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z26.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z29.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z26.strictObject({
-      type: z26.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z29.strictObject({
+      type: z29.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema
     }).meta({ id: "SpecialPower" }).optional(),
@@ -3184,9 +3416,9 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z26.strictObject({
+  const woundCardSchema2 = z29.strictObject({
     ...named,
-    copies: z26.int().min(1).max(4),
+    copies: z29.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema.optional(),
@@ -3196,47 +3428,47 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema3, conditionSchema: conditionSchema3 }, { test: test2, doorTest: doorTest2, specialAction }) {
-  const offerSchema = z27.strictObject({ characteristic: characteristicSchema, difficulty: z27.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z27.strictObject({
+  const offerSchema = z30.strictObject({ characteristic: characteristicSchema, difficulty: z30.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z30.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest2}).` }),
-    offers: z27.array(offerSchema).min(1).max(2),
-    direct: z27.boolean(),
-    repeatable: z27.boolean(),
-    onSuccess: z27.array(effectSchema3)
+    offers: z30.array(offerSchema).min(1).max(2),
+    direct: z30.boolean(),
+    repeatable: z30.boolean(),
+    onSuccess: z30.array(effectSchema3)
   }).meta({ id: "TestCard", description: `A characteristic test (${test2}).` });
-  const specialActionSchema = z27.strictObject({
+  const specialActionSchema = z30.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z27.int().min(1).max(3),
+    cost: z30.int().min(1).max(3),
     if: conditionSchema3.optional(),
-    do: z27.array(effectSchema3).min(1)
+    do: z30.array(effectSchema3).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction}).` });
   return { offerSchema, testSchema: testSchema2, specialActionSchema };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z28.strictObject({
+  villainSheetSchema: z31.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z28.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z28.int().min(1).max(10),
+    rank: z31.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z31.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z28.int().min(leastActions).max(5),
+    actions: z31.int().min(leastActions).max(5),
     ...emblem,
-    powers: z28.array(innatePowerSchema).min(1),
+    powers: z31.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures3 }) => rank !== "LIEUTENANT" || figures3 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -3277,19 +3509,19 @@ var most = (figures3) => !isRecord(figures3) || single.includes(String(figures3[
 var isRecord = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/vocabulary.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/words.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z29.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
-var roomKindSchema = z29.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
-var passageKindSchema = z29.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
-var tileNumberSchema = z29.int().min(1).max(9).meta({ description: "A tile, by its number." });
-var faceIdSchema = z29.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
-var edgeIdSchema = z29.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
-var rankSchema = z29.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
-var stepSchema = z29.enum([
+var sideSchema = z32.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
+var roomKindSchema = z32.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
+var passageKindSchema = z32.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
+var tileNumberSchema = z32.int().min(1).max(9).meta({ description: "A tile, by its number." });
+var faceIdSchema = z32.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
+var edgeIdSchema = z32.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
+var rankSchema = z32.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
+var stepSchema = z32.enum([
   "setup.scenario",
   "setup.heroes",
   "setup.tiles",
@@ -3309,12 +3541,12 @@ var stepSchema = z29.enum([
   "window.push",
   "window.choice"
 ]).meta({ id: "Step" });
-var endReasonSchema = z29.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
-var seatSchema = z29.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var endReasonSchema = z32.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
+var seatSchema = z32.int().min(0).max(4).meta({ description: "A seat, from 0." });
 var LAST_TURN = 60;
 
 // libs/skarov/src/content/vocabulary.ts
-var deedSchema = z30.enum([
+var deedSchema = z33.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -3332,7 +3564,7 @@ var deedSchema = z30.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z30.enum([
+var figuresOfSchema = z33.enum([
   "VILLAINS",
   "SHEET",
   "SHEET_OF",
@@ -3349,7 +3581,7 @@ var figuresOfSchema = z30.enum([
   id: "FiguresOf",
   description: "VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z30.enum([
+var abilitySchema = z33.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -3374,21 +3606,21 @@ var vocabulary = vocabularyOf({
   figures: { room: faceIdSchema.optional().meta({ description: "The room that ROOM names, by its face." }) },
   places: {
     room: faceIdSchema.meta({ description: "The spaces of a room but its reinforcement spaces, by its face." }),
-    reinforcement: z30.strictObject({ room: faceIdSchema.optional() }).meta({
+    reinforcement: z33.strictObject({ room: faceIdSchema.optional() }).meta({
       description: "Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06)."
     })
   },
   amounts: { counter: idSchema2.meta({ description: "The counter of an objective." }) },
   conditions: {},
   modifiers: {
-    swapDice: z30.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
+    swapDice: z33.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
   },
   effects: ({ figuresSchema: figures3 }) => ({
-    step: z30.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
-    healWound: z30.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
-    drawEvents: z30.strictObject({ count: smallCount }),
-    discardEvents: z30.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
-    advance: z30.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
+    step: z33.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
+    healWound: z33.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
+    drawEvents: z33.strictObject({ count: smallCount }),
+    discardEvents: z33.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
+    advance: z33.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
     effects: "skarov.md 11.5",
@@ -3404,8 +3636,8 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    zoneEntered: z30.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
-    roomActivated: z30.strictObject({ tile: tileNumberSchema })
+    zoneEntered: z33.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
+    roomActivated: z33.strictObject({ tile: tileNumberSchema })
   },
   "skarov.md 11.5"
 );
@@ -3428,103 +3660,103 @@ var records = recordsOf(vocabulary, {
 });
 
 // libs/skarov/src/content/base-schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/page-schema.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var faceSchema = z31.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
-var articleSchema = z31.strictObject({
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var faceSchema = z34.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
+var articleSchema = z34.strictObject({
   id: idSchema2,
-  kind: z31.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
+  kind: z34.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
     id: "ArticleKind",
     description: "EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes."
   }),
-  faces: z31.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
-  column: z31.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z31.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
+  faces: z34.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
+  column: z34.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
+  weight: z34.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
-var headlineSchema = z31.strictObject({
+var headlineSchema = z34.strictObject({
   id: idSchema2,
   side: sideSchema.meta({ description: "The side that it names the winner." }),
-  from: z31.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
-  to: z31.int().min(-99).max(99),
+  from: z34.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
+  to: z34.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z31.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z34.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
-var place = z32.int().min(-9).max(9);
-var laidTileSchema = z32.strictObject({
+var place = z35.int().min(-9).max(9);
+var laidTileSchema = z35.strictObject({
   faceId: faceIdSchema,
   column: place,
   row: place,
-  turns: z32.int().min(0).max(3).meta({ description: "Quarters clockwise." })
+  turns: z35.int().min(0).max(3).meta({ description: "Quarters clockwise." })
 }).meta({ id: "TileOfBase" });
-var laidPassageSchema = z32.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
+var laidPassageSchema = z35.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
 var parts2 = {
-  tiles: z32.array(laidTileSchema).max(9),
-  passages: z32.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
-  minions: z32.array(z32.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
+  tiles: z35.array(laidTileSchema).max(9),
+  passages: z35.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
+  minions: z35.array(z35.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
     description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
-  lieutenants: z32.array(z32.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
+  lieutenants: z35.array(z35.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
-var baseLayoutSchema = z32.strictObject({
+var baseLayoutSchema = z35.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
 }).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
-var basePartsSchema = z32.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
+var basePartsSchema = z35.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
 var OUT_OF_ORDER = localized(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
 );
-var heroCount = z32.int().min(1).max(4);
-var baseSchema = z32.strictObject({
+var heroCount = z35.int().min(1).max(4);
+var baseSchema = z35.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  heroes: z32.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
+  heroes: z35.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
 }).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
-var difficulty = z32.int().min(1).max(12);
-var doorSchema = z32.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
-var scenarioSchema = z32.strictObject({
+var difficulty = z35.int().min(1).max(12);
+var doorSchema = z35.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
+var scenarioSchema = z35.strictObject({
   id: idSchema2,
   name: localizedSchema,
   intro: localizedSchema,
-  heroes: z32.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
+  heroes: z35.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
     if (least > recommended || recommended > most2) context.addIssue(localizedIssue(OUT_OF_ORDER));
   }).meta({ id: "HeroesOfScenario" }),
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z32.int().min(6).max(30).optional().meta({
+  turnLimit: z35.int().min(6).max(30).optional().meta({
     description: "The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07)."
   }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
-  doors: z32.array(
-    z32.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
+  doors: z35.array(
+    z35.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
   ).max(9).meta({ description: "Doors that are not like the others." }),
-  rules: z32.array(ruleSchema).max(20),
-  articles: z32.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
+  rules: z35.array(ruleSchema).max(20),
+  articles: z35.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
 }).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { conditionSchema: conditionSchema2, modifierSchema, grantSchema, effectSchema: effectSchema2 } = vocabulary;
-var number = z33.int().min(-9).max(9).optional();
-var eventCardSchema = z33.strictObject({
+var number = z36.int().min(-9).max(9).optional();
+var eventCardSchema = z36.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  copies: z33.int().min(1).max(4),
-  technique: z33.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
-  event: z33.strictObject({
+  copies: z36.int().min(1).max(4),
+  technique: z36.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
+  event: z36.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
-    modifiers: z33.array(modifierSchema).optional(),
-    grants: z33.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
-    effects: z33.array(effectSchema2).optional()
+    modifiers: z36.array(modifierSchema).optional(),
+    grants: z36.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
+    effects: z36.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
 
@@ -3860,78 +4092,78 @@ function footprintProblem(board, cells2, covered) {
 }
 
 // libs/skarov/src/content/room-schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/test-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var addHeroes = z34.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var addHeroes = z37.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
 var { door: _, ...shared2 } = records.testSchema.shape;
-var testSchema = z34.strictObject({
+var testSchema = z37.strictObject({
   ...shared2,
   addHeroes,
-  onFailure: z34.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
+  onFailure: z37.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
 }).meta({ id: "TestCard", description: "A characteristic test (SKAROV-TEST-01)." });
-var forcedTestSchema = z34.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
+var forcedTestSchema = z37.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
 
 // libs/skarov/src/content/room-schema.ts
-var local2 = z35.int().min(0).max(4);
+var local2 = z38.int().min(0).max(4);
 var cell = { x: local2, y: local2 };
-var trapSchema = z35.strictObject({
+var trapSchema = z38.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   on: triggerSchema,
-  zones: z35.array(idSchema2).meta({
+  zones: z38.array(idSchema2).meta({
     description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
-  actsOn: z35.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
+  actsOn: z38.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
     description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z35.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
+  do: z38.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
-var objectiveSchema = z35.strictObject({
+var objectiveSchema = z38.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z35.strictObject({ name: localizedSchema, start: z35.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
+  counter: z38.strictObject({ name: localizedSchema, start: z38.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
-  endOfTurn: z35.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
+  endOfTurn: z38.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
   articleId: idSchema2
 }).meta({ id: "Objective", description: "The objective of a room (SKAROV-OBJ-01)." });
-var roomSchema = z35.strictObject({
+var roomSchema = z38.strictObject({
   id: faceIdSchema,
   tileNumber: tileNumberSchema,
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z35.array(z35.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  green: z35.array(z35.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
-  violet: z35.array(
-    z35.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
+  scenery: z38.array(z38.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z38.array(z38.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
+  violet: z38.array(
+    z38.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
   ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
-  reinforcement: z35.array(
-    z35.strictObject({
+  reinforcement: z38.array(
+    z38.strictObject({
       ...cell,
-      mark: z35.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
-      zone: z35.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
+      mark: z38.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
+      zone: z38.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
-  exits: z35.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z35.array(z35.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
-  tests: z35.array(testSchema).max(8),
-  traps: z35.array(trapSchema).max(4),
-  activation: z35.strictObject({ text: localizedSchema, do: z35.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
+  exits: z38.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
+  tokens: z38.array(z38.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
+  tests: z38.array(testSchema).max(8),
+  traps: z38.array(trapSchema).max(4),
+  activation: z38.strictObject({ text: localizedSchema, do: z38.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
 // libs/skarov/src/content/schema.ts
 var { heroSchema, powerCardSchema, woundCardSchema, villainSheetSchema } = records;
-var tokenKindSchema = z36.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
+var tokenKindSchema = z39.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
 
 // libs/skarov/src/base/base-faults.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/base/base.ts
 var mostPassages = { DOOR: 9, AIRLOCK: 5 };
@@ -9424,8 +9656,8 @@ var lieutenantSheets = box.derived(
 );
 
 // libs/skarov/src/base/fault.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var baseFaultCodeSchema = z37.enum([
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var baseFaultCodeSchema = z40.enum([
   "MALFORMED",
   "TOO_MANY_ENTRIES",
   "TOO_FEW_TILES",
@@ -10031,9 +10263,9 @@ function baseFaults(record) {
     ...lieutenantFaults(tiles.entries, lieutenants.entries ?? [])
   ];
 }
-var tileSchema = z38.object({ faceId: z38.string(), column: z38.number(), row: z38.number(), turns: z38.number() });
-var passageSchema = z38.object({ edge: z38.string(), kind: passageKindSchema });
-var postedSchema = z38.object({ sheet: z38.string(), space: z38.string() });
+var tileSchema = z41.object({ faceId: z41.string(), column: z41.number(), row: z41.number(), turns: z41.number() });
+var passageSchema = z41.object({ edge: z41.string(), kind: passageKindSchema });
+var postedSchema = z41.object({ sheet: z41.string(), space: z41.string() });
 function readList(record, path, schema, most2, rule2) {
   const list = record[path];
   if (!Array.isArray(list)) {
@@ -10084,7 +10316,7 @@ var bases2 = {
 };
 
 // libs/skarov/src/brought.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/refusals.ts
 var buildRefusals = {
@@ -10147,7 +10379,7 @@ var NOT_BOTH = localized(
   "Bring a ready base or a base of your own, not both.",
   "Apportez une base toute prête ou une base à vous, pas les deux."
 );
-var broughtSchema = z39.strictObject({
+var broughtSchema = z42.strictObject({
   ready: idSchema2.optional().meta({ description: "A ready base of the box (SKAROV-BASE-17)." }),
   base: baseLayoutSchema.optional().meta({ description: "A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18)." })
 }).superRefine(({ ready, base }, context) => {
@@ -10368,50 +10600,50 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z40.strictObject({
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var heroRecordSchemaOf = (rankSchema2) => z43.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z40.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z40.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z43.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z43.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema) => z40.strictObject({
-  campaignId: z40.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z40.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema) => z43.strictObject({
+  campaignId: z43.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z43.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
 var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z41.string().meta({ description: "The game that was the adventure." });
-var account = z41.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z44.string().meta({ description: "The game that was the adventure." });
+var account = z44.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat7, side: side2, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat7, side: side2, account };
   const events2 = {
-    adventureTold: z41.strictObject(adventure).meta({
+    adventureTold: z44.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z41.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z44.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z41.strictObject({
+  const campaignHeroSchema = z44.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z41.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z44.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z41.strictObject({
+  const adventureSchema = z44.strictObject({
     ...adventure,
-    heroes: z41.array(
-      z41.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z44.array(
+      z44.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z41.strictObject({
-    heroes: z41.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z41.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z44.strictObject({
+    heroes: z44.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z44.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -10907,11 +11139,11 @@ var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, abi
 function timesGranted(table, figureId, ability) {
   let times = 0;
   for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
-    for (const grant of power3.grants ?? []) {
-      if (grant.ability !== ability) continue;
+    for (const grant2 of power3.grants ?? []) {
+      if (grant2.ability !== ability) continue;
       const scope = scopeOfOpenPower(table.state, ownerId);
-      const isMet2 = !grant.if || holdsWith(table, grant.if, scope, printed);
-      if (isMet2 && names(table, grant.who, figureId, scope)) times += 1;
+      const isMet2 = !grant2.if || holdsWith(table, grant2.if, scope, printed);
+      if (isMet2 && names(table, grant2.who, figureId, scope)) times += 1;
     }
   }
   return times;
@@ -13189,51 +13421,51 @@ var campaign = campaignRules({
 });
 
 // libs/skarov/src/commands.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/flow/set-up/build-words.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var none2 = z42.strictObject({});
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var none2 = z45.strictObject({});
 var sheetId = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var spaceId = spaceIdSchema;
 var edge = edgeIdSchema;
 var buildCommandSchemas = {
-  placeTile: z42.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
+  placeTile: z45.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
   finishTiles: none2.meta({ description: "No further tile comes." }),
-  placePassage: z42.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
+  placePassage: z45.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
   finishPassages: none2.meta({ description: "No further passage comes." }),
-  placeMinion: z42.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
-  placeLieutenant: z42.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
+  placeMinion: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
+  placeLieutenant: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
   undoBuildStep: none2.meta({ description: "Takes the last building command back (SKAROV-BASE-16)." }),
   confirmBase: none2.meta({ description: "The base stands as it is." })
 };
-var byRule = z42.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
+var byRule = z45.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
 var buildEvents = {
   tilePlaced: mattering(
     "DETAIL",
-    z42.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
+    z45.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
   ),
-  tilesFinished: mattering("DETAIL", z42.strictObject({ byRule }).meta({ description: "No further tile comes." })),
+  tilesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further tile comes." })),
   passagePlaced: mattering(
     "DETAIL",
-    z42.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
+    z45.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
   ),
-  passagesFinished: mattering("DETAIL", z42.strictObject({ byRule }).meta({ description: "No further passage comes." })),
+  passagesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further passage comes." })),
   minionPlaced: mattering(
     "DETAIL",
-    z42.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
+    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
   ),
   lieutenantPlaced: mattering(
     "DETAIL",
-    z42.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
+    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
   ),
   buildStepUndone: mattering(
     "DETAIL",
-    z42.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
+    z45.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
   ),
   baseConfirmed: mattering(
     "TURNING_POINT",
-    z42.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
+    z45.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
   )
 };
 
@@ -13265,17 +13497,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z43.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z46.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by2 = { seat: seat5 };
-var count = z43.int().min(0).max(999);
+var count = z46.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z43.array(figure2);
+var figures = z46.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z43.array(card2);
+var cards = z46.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -13286,31 +13518,31 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door2 = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z43.array(z43.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z43.array(idSchema2);
-var faces = z43.array(z43.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z46.array(z46.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z46.array(idSchema2);
+var faces = z46.array(z46.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z43.strictObject({
-  optionId: z43.string().max(80),
-  kind: z43.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z46.strictObject({
+  optionId: z46.string().max(80),
+  kind: z46.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z44.strictObject({
-    rule: z44.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z44.array(
-      z44.strictObject({
+  ({ rules: rules2 }) => z47.strictObject({
+    rule: z47.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z47.array(
+      z47.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z44.array(z44.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z47.array(z47.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z44.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z47.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -13319,73 +13551,73 @@ var activationEvents = (terms) => {
   const { side: side2, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z45.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z48.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z45.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z45.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z45.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z48.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z45.strictObject({
+    figureMoved: z48.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z45.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z45.array(z45.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z48.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z48.array(z48.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z45.strictObject({ figureId: figure2, powerId: power2, reaction: z45.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z48.strictObject({ figureId: figure2, powerId: power2, reaction: z48.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z45.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z48.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z45.strictObject({
+    z48.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z45.int(),
+      value: z48.int(),
       dice: count,
-      toTotal: z45.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z45.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z45.boolean()
+      toTotal: z48.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z48.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z48.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z45.strictObject({ heroId: hero2, faces: z45.array(z45.int()), total: z45.int() }).meta({ description: "The test dice." })
+    z48.strictObject({ heroId: hero2, faces: z48.array(z48.int()), total: z48.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z45.strictObject({
+  testResolved: z48.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z45.boolean(),
-    closed: z45.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z45.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z48.boolean(),
+    closed: z48.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z48.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z45.strictObject({
+  testChanged: z48.strictObject({
     testKey,
-    change: z45.int(),
-    toTotal: z45.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z45.boolean(),
+    change: z48.int(),
+    toTotal: z48.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z48.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -13394,23 +13626,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z45.strictObject({
+      z48.strictObject({
         ...by2,
-        kind: z45.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z48.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z45.array(windowOptionSchema),
-        stack: hidden(z45.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z48.array(windowOptionSchema),
+        stack: hidden(z48.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z45.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z48.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z45.strictObject({
+      z48.strictObject({
         seat: by2.seat.nullable(),
         source,
-        optionId: z45.string().max(80),
+        optionId: z48.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -13419,14 +13651,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z46.strictObject({
+      z49.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -13434,10 +13666,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z46.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z46.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z46.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z46.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z46.strictObject({
+    attackVoid: z49.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z49.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z49.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z49.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z49.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -13445,88 +13677,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z46.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z49.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z46.strictObject({
+    z49.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z46.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z49.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z46.strictObject({
+  rollChanged: z49.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z46.array(faces),
-    successes: z46.int()
+    rerolls: z49.array(faces),
+    successes: z49.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z47.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z47.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z47.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z50.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z50.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z50.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z47.strictObject({
+    z50.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z47.int(),
+      by: z50.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z47.strictObject({ heroId: hero2, by: z47.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z50.strictObject({ heroId: hero2, by: z50.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z47.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z50.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z47.strictObject({ source, faces: z47.array(z47.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z50.strictObject({ source, faces: z50.array(z50.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z47.strictObject({ source, effect: z47.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z50.strictObject({ source, effect: z50.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z47.strictObject({ figureId: figure2, spaceId: space, spawned: z47.boolean(), superVillain: z47.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z47.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z47.strictObject({
-    piece: z47.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z50.strictObject({ figureId: figure2, spaceId: space, spawned: z50.boolean(), superVillain: z50.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z50.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z50.strictObject({
+    piece: z50.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z47.int().min(0).max(3),
+    turns: z50.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z47.strictObject({ piece: z47.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z50.strictObject({ piece: z50.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z47.strictObject({ door: door2, open: z47.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z50.strictObject({ door: door2, open: z50.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side2, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z47.strictObject({
+      z50.strictObject({
         figureId: figure2,
         side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z47.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z50.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -13536,10 +13768,10 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z47.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z50.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z47.strictObject({
+    z50.strictObject({
       heroId: hero2,
       side: side2,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -13552,64 +13784,64 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z47.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z50.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z47.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z50.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z47.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z50.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z47.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z50.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z48.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z51.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z48.strictObject({ heroId: hero2, faces: z48.array(z48.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z51.strictObject({ heroId: hero2, faces: z51.array(z51.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z48.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z51.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side2, rules: rules2 }) => ({
-  turnStarted: z49.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z52.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z52.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z52.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z52.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z49.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
+    z52.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z49.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z52.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -13629,68 +13861,68 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/skarov/src/overlord/overlord-words.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { by: by3, card: card3, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
-var sheetId2 = z50.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
+var sheetId2 = z53.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
 var eventId = cardIdSchema.meta({ description: "Id of an event card." });
 var own = (schema) => secret(schema, { seat: "seat" });
 var eventCommandSchemas = {
-  setEvent: z50.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
-  takeBackEvent: z50.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
-  announceActivation: z50.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
+  setEvent: z53.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
+  takeBackEvent: z53.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
+  announceActivation: z53.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
 };
 var overlordEvents = {
   eventsShuffled: mattering(
     "DETAIL",
-    z50.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
+    z53.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
   ),
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
+      z53.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
   eventSet: mattering(
     "DETAIL",
-    z50.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
+    z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
   // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
+      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
     ),
     { sheetId: "everyone" }
   ),
   eventShown: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
+      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", sheetId: "everyone" }
   ),
   activationAnnounced: mattering(
     "DETAIL",
-    z50.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
+    z53.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
   ),
   eventsRevealed: revealing(
     mattering(
       "DETAIL",
-      z50.strictObject({
-        sheets: z50.array(z50.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
+      z53.strictObject({
+        sheets: z53.array(z53.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
       }).meta({ description: "The event cards by the villain sheets are turned up (SKAROV-ACT-01)." })
     ),
     { sheets: "everyone" }
   ),
   setEventsDiscarded: mattering(
     "DETAIL",
-    z50.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
+    z53.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
   )
 };
 
 // libs/skarov/src/commands.ts
-var none3 = z51.strictObject({});
+var none3 = z54.strictObject({});
 var figure3 = figureIdSchema.meta({ description: "Id of a figure of the activated sheet, or of the active hero." });
 var shared3 = skirmishCommands({
   rankSchema,
@@ -13713,22 +13945,22 @@ var shared3 = skirmishCommands({
   }
 });
 var setUpCommands = {
-  chooseScenario: z51.strictObject({
+  chooseScenario: z54.strictObject({
     scenarioId: idSchema2.meta({
       description: "Id of a scenario, or CUSTOM for a base of the overlord’s own design."
     }),
     difficulty: difficultySchema.optional().meta({ description: "Of CUSTOM, and of it alone." })
   }).meta({ description: "Settles which adventure is played (SKAROV-SETUP-06)." }),
-  allowRank: z51.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
+  allowRank: z54.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
 };
 var playCommands = {
-  showCard: z51.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
-  activateSheet: z51.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
-  selectFigure: z51.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
-  openDoor: z51.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
-  playEvent: z51.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
+  showCard: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
+  activateSheet: z54.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
+  selectFigure: z54.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
+  openDoor: z54.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
+  playEvent: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
   escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
-  activateRoom: z51.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  activateRoom: z54.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
 var commands = {
@@ -13740,24 +13972,24 @@ var commands = {
 };
 
 // libs/skarov/src/content/content-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardIds = z52.array(idSchema2).meta({ description: "The cards of the pile with this text." });
-var printedWoundSchema = z52.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
-var printedEventSchema = z52.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
-var contentSchema = z52.strictObject({
-  heroes: z52.array(heroSchema),
-  powerCards: z52.array(powerCardSchema),
-  woundCards: z52.array(printedWoundSchema),
-  villainSheets: z52.array(villainSheetSchema),
-  eventCards: z52.array(printedEventSchema),
-  rooms: z52.array(roomSchema),
-  tokenKinds: z52.array(tokenKindSchema),
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardIds = z55.array(idSchema2).meta({ description: "The cards of the pile with this text." });
+var printedWoundSchema = z55.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
+var printedEventSchema = z55.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
+var contentSchema = z55.strictObject({
+  heroes: z55.array(heroSchema),
+  powerCards: z55.array(powerCardSchema),
+  woundCards: z55.array(printedWoundSchema),
+  villainSheets: z55.array(villainSheetSchema),
+  eventCards: z55.array(printedEventSchema),
+  rooms: z55.array(roomSchema),
+  tokenKinds: z55.array(tokenKindSchema),
   door: doorSchema,
-  articles: z52.array(articleSchema),
-  headlines: z52.array(headlineSchema),
-  advertisements: z52.array(advertisementSchema),
-  scenarios: z52.array(scenarioSchema),
-  bases: z52.array(baseSchema)
+  articles: z55.array(articleSchema),
+  headlines: z55.array(headlineSchema),
+  advertisements: z55.array(advertisementSchema),
+  scenarios: z55.array(scenarioSchema),
+  bases: z55.array(baseSchema)
 });
 var content = {
   heroes: [...box.printed.hero],
@@ -13782,8 +14014,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z53.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z56.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -16960,7 +17192,7 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/set-up-events.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
 var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat6, source: source2, space: space2 } = event_fields_exports;
@@ -16974,7 +17206,7 @@ var tileNumber = tileNumberSchema;
 var setUpEvents2 = {
   adventureChosen: mattering(
     "TURNING_POINT",
-    z54.strictObject({
+    z57.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
     }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
@@ -16982,22 +17214,22 @@ var setUpEvents2 = {
   baseUnveiled: revealing(
     mattering(
       "DETAIL",
-      z54.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
+      z57.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
     ),
     { base: "everyone" }
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z54.strictObject({ ...by4, to: seat6, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z57.strictObject({ ...by4, to: seat6, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z54.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
+    z57.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
       "DETAIL",
-      z54.strictObject({
+      z57.strictObject({
         heroId: hero3,
         cardIds: cards3,
         setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
@@ -17007,7 +17239,7 @@ var setUpEvents2 = {
   ),
   decksTaken: mattering(
     "DETAIL",
-    z54.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
+    z57.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
   )
 };
 
@@ -17056,36 +17288,36 @@ var eventTerms = {
 var sharedEvents = skirmishEvents(eventTerms);
 
 // libs/skarov/src/events/turn-events.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z55.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z58.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z55.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
+      sides: z58.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
-    sharedEvents.windowOpened.extend({ options: secret(z55.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
+    sharedEvents.windowOpened.extend({ options: secret(z58.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
       description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
     mattering(
       "DETAIL",
-      z55.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
+      z58.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", side: "everyone" }
   ),
   cardsRevealed: revealing(
     mattering(
       "DETAIL",
-      z55.strictObject({
-        heroes: z55.array(z55.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
+      z58.strictObject({
+        heroes: z58.array(z58.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
       }).meta({ description: "All heroes reveal their cards (SKAROV-ACT-01)." })
     ),
     { heroes: "everyone" }
@@ -17105,68 +17337,68 @@ var figureEvents = {
 var villainEvents = {
   sheetActivated: mattering(
     "DETAIL",
-    z55.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
+    z58.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
   ),
   slotPassed: mattering(
     "DETAIL",
-    z55.strictObject({
-      drawn: z55.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
+    z58.strictObject({
+      drawn: z58.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
     }).meta({ description: "After a hero no sheet is activated (SKAROV-ACT-07, SKAROV-ACT-08)." })
   ),
   figureSelected: mattering(
     "DETAIL",
-    z55.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
+    z58.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
   ),
   eventPlayed: revealing(
-    z55.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
+    z58.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
     { cardId: "everyone" }
   ),
   villainActivationEnded: mattering(
     "DETAIL",
-    z55.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
+    z58.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
   ),
   eventDiscarded: revealing(
-    z55.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
+    z58.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
     { cardId: "everyone" }
   )
 };
 var courseEvents = {
-  roomActivated: z55.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
-  roomSkipped: mattering("DETAIL", z55.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
+  roomActivated: z58.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  roomSkipped: mattering("DETAIL", z58.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
   ruleTriggered: mattering(
     "DETAIL",
-    z55.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
+    z58.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
   ),
   endOfTurnBegun: mattering(
     "DETAIL",
-    z55.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
+    z58.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
   ),
   endOfTurnItem: mattering(
     "DETAIL",
-    z55.strictObject({ item: z55.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
+    z58.strictObject({ item: z58.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
   ),
-  objectiveAdvanced: z55.strictObject({ objectiveId: objective2, by: z55.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
+  objectiveAdvanced: z58.strictObject({ objectiveId: objective2, by: z58.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
   objectiveSettled: mattering(
     "TURNING_POINT",
-    z55.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
+    z58.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
   finalCombatBegun: mattering(
     "TURNING_POINT",
-    z55.strictObject({}).meta({
+    z58.strictObject({}).meta({
       description: "Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02)."
     })
   ),
   escapeOpened: mattering(
     "TURNING_POINT",
-    z55.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
+    z58.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z55.strictObject({
+    z58.strictObject({
       side: sideSchema,
-      subject: z55.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+      subject: z58.enum(articleSubjects).meta({ id: "ArticleSubject" }),
       articleId: idSchema2,
       weight: count3
     }).meta({
@@ -17174,19 +17406,19 @@ var courseEvents = {
     })
   ),
   woundHealed: revealing(
-    z55.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
+    z58.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
     { woundId: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z55.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
+    z58.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
   ),
   gameEnded: mattering(
     "TURNING_POINT",
-    z55.strictObject({
+    z58.strictObject({
       reason: endReasonSchema,
       winner: sideSchema,
-      difference: z55.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
+      difference: z58.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
     }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
@@ -17356,14 +17588,14 @@ function legalCommands(state, seat7) {
 var defaultCommand = (state, seat7) => defaultFrom(openStepOf2(state), state, seat7);
 
 // libs/skarov/src/options-fields.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsFields = z56.strictObject({
-  heroes: z56.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsFields = z59.strictObject({
+  heroes: z59.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
   scenarioId: idSchema2.optional().meta({ description: "A scenario of the box; absent: the overlord chooses one." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
-  ranks: z56.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
-  turnLimit: z56.int().min(6).max(LAST_TURN).optional().meta({
+  ranks: z59.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  turnLimit: z59.int().min(6).max(LAST_TURN).optional().meta({
     description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`
   }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
@@ -17647,30 +17879,30 @@ var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z57.int().min(0).max(999);
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var countSchema = z60.int().min(0).max(999);
 var card5 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces3 = z57.array(z57.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces3 = z60.array(z60.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card5,
-  cards: z57.array(card5).max(40),
+  cards: z60.array(card5).max(40),
   hero: hero4,
   /** Of a seat. */
-  seat: { mainHero: hero4.optional(), ready: z57.boolean(), resigned: z57.boolean() },
+  seat: { mainHero: hero4.optional(), ready: z60.boolean(), resigned: z60.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero4.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z57.array(card5).max(40),
+    discard: z60.array(card5).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z57.boolean(),
-    activated: z57.boolean(),
-    bonusActions: z57.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z57.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z57.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z57.array(z57.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z60.boolean(),
+    activated: z60.boolean(),
+    bonusActions: z60.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z60.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z60.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z60.array(z60.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -17680,30 +17912,30 @@ var viewFields = {
     combat: faces3,
     power: faces3,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z57.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z60.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero4,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z57.array(z57.int()),
-    total: z57.int()
+    faces: z60.array(z60.int()),
+    total: z60.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z57.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z60.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z57.array(
-      z57.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z60.array(
+      z60.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z57.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z60.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -17711,10 +17943,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z57.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z60.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z57.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z57.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z57.int(), until: untilSchema }).meta({
+  token: z60.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z60.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z60.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -17842,12 +18074,12 @@ function resample(state, viewer, random) {
 }
 
 // libs/skarov/src/view/view-schema.ts
-import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z63 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/view/piece-view-schema.ts
-import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell2 = z58.int().min(-50).max(50);
-var spaceViewSchema = z58.strictObject({
+import { z as z61 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell2 = z61.int().min(-50).max(50);
+var spaceViewSchema = z61.strictObject({
   spaceId: spaceIdSchema,
   x: cell2,
   y: cell2,
@@ -17855,66 +18087,66 @@ var spaceViewSchema = z58.strictObject({
   faceId: faceIdSchema,
   reinforcement: countSchema.optional().meta({ description: "Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06)." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var passageViewSchema = z58.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z58.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
-var boardViewSchema = z58.strictObject({
-  tiles: z58.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
-  passages: z58.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
-  spaces: z58.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
-  posts: z58.array(z58.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
-  tilesDone: z58.boolean(),
-  passagesDone: z58.boolean(),
-  confirmed: z58.boolean(),
+var passageViewSchema = z61.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z61.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
+var boardViewSchema = z61.strictObject({
+  tiles: z61.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
+  passages: z61.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
+  spaces: z61.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
+  posts: z61.array(z61.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
+  tilesDone: z61.boolean(),
+  passagesDone: z61.boolean(),
+  confirmed: z61.boolean(),
   undone: countSchema.meta({ description: "Building commands that the overlord has undone (SKAROV-BASE-16)." })
 }).meta({
   id: "BoardView",
   description: "The base. Cells are counted from the entry tile, x to the right, y downwards."
 });
-var figureViewSchema = z58.strictObject({
+var figureViewSchema = z61.strictObject({
   ...viewFields.figure,
-  kind: z58.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z61.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
   side: sideSchema,
-  status: z58.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
+  status: z61.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
 }).meta({ id: "FigureView", description: "A hero or villain, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z58.strictObject({
+var testViewSchema = z61.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
   testId: idSchema2.meta({ description: "Its record in the content; of a door, its edge." }),
   name: localizedSchema,
   text: localizedSchema,
   door: edgeIdSchema.optional().meta({ description: "The door that it opens." }),
-  spaces: z58.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
-  offers: z58.array(
-    z58.strictObject({
+  spaces: z61.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
+  offers: z61.array(
+    z61.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema,
       malus: countSchema.meta({ description: "−1 tokens on it (SKAROV-TEST-05)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  change: z58.int().meta({ description: "Harder, or easier below 0, by an effect." }),
-  toTotal: z58.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
-  closed: z58.boolean(),
+  change: z61.int().meta({ description: "Harder, or easier below 0, by an effect." }),
+  toTotal: z61.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
+  closed: z61.boolean(),
   passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
-var objectiveViewSchema = z58.strictObject({
+var objectiveViewSchema = z61.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
   settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
-var adventureViewSchema = z58.strictObject({
+var adventureViewSchema = z61.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
   difficulty: difficultySchema
 }).meta({ id: "AdventureView" });
 
 // libs/skarov/src/view/table-view-schema.ts
-import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z62 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { card: card6, cards: cards4, hero: hero5 } = viewFields;
 var sheetId3 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
-var seatViewSchema = z59.strictObject({
+var seatViewSchema = z62.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
@@ -17922,64 +18154,64 @@ var seatViewSchema = z59.strictObject({
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (SKAROV-STRAT-11)." })
 }).meta({ id: "SeatView" });
 var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
-var heroViewSchema = z59.strictObject({
+var heroViewSchema = z62.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
   deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
   setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z59.array(z59.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  planned: z62.array(z62.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
   drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
   deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var overlordViewSchema = z59.strictObject({
+var overlordViewSchema = z62.strictObject({
   seat: seatSchema,
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z59.array(z59.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
-  inForce: z59.array(
-    z59.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
+  set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
+  inForce: z62.array(
+    z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
   ).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
-var activeViewSchema = z59.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
-var villainViewSchema = z59.strictObject({
+var activeViewSchema = z62.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
+var villainViewSchema = z62.strictObject({
   sheetId: sheetId3,
-  figureIds: z59.array(figureIdSchema).max(40),
-  finished: z59.array(figureIdSchema).max(40),
+  figureIds: z62.array(figureIdSchema).max(40),
+  finished: z62.array(figureIdSchema).max(40),
   event: card6.optional().meta({ description: "The event played in this activation (SKAROV-EVT-05)." })
 }).meta({ id: "VillainView", description: "The villain sheet whose activation runs (SKAROV-ACT-03)." });
-var articleViewSchema = z59.strictObject({
-  subject: z59.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+var articleViewSchema = z62.strictObject({
+  subject: z62.enum(articleSubjects).meta({ id: "ArticleSubject" }),
   articleId: idSchema2,
   side: sideSchema,
   weight: countSchema,
   turn: countSchema
 }).meta({ id: "ArticleView", description: "An article on the front page." });
-var attackViewSchema = z59.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z59.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z59.strictObject({
+var attackViewSchema = z62.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
+var trialViewSchema = z62.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
+var windowViewSchema = z62.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(225).optional().meta({ description: "Seen by the seat that is asked." }),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (SKAROV-GEN-09)." });
-var secretsSchema = z59.strictObject({
-  heroes: z59.strictObject({
-    deck: z59.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
-    cards: z59.array(
-      z59.strictObject({
+var secretsSchema = z62.strictObject({
+  heroes: z62.strictObject({
+    deck: z62.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
+    cards: z62.array(
+      z62.strictObject({
         heroId: hero5,
         hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
   }).meta({ id: "HeroSecrets" }).optional(),
-  overlord: z59.strictObject({
+  overlord: z62.strictObject({
     hand: cards4,
-    set: z59.array(z59.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
+    set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
 }).meta({
   id: "Secrets",
@@ -17987,8 +18219,8 @@ var secretsSchema = z59.strictObject({
 });
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z60.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
-var viewSchema = z60.strictObject({
+var phaseSchema = z63.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
+var viewSchema = z63.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({
     description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`
@@ -17996,31 +18228,31 @@ var viewSchema = z60.strictObject({
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
-  allowedRanks: z60.array(z60.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
-  seats: z60.array(seatViewSchema).max(5),
-  heroes: z60.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
+  allowedRanks: z63.array(z63.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
+  seats: z63.array(seatViewSchema).max(5),
+  heroes: z63.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
   overlord: overlordViewSchema,
-  figures: z60.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
+  figures: z63.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  tokens: z60.array(tokenViewSchema),
-  tests: z60.array(testViewSchema),
-  modifiers: z60.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
-  objectives: z60.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
-  finalCombat: z60.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
-  heroOutDuringFinalCombat: z60.boolean(),
+  tokens: z63.array(tokenViewSchema),
+  tests: z63.array(testViewSchema),
+  modifiers: z63.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
+  objectives: z63.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
+  finalCombat: z63.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
+  heroOutDuringFinalCombat: z63.boolean(),
   initiativeCards: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  activatedSheets: z60.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
+  activatedSheets: z63.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
   slotsUsed: countSchema.meta({ description: "Villain slots used this turn (SKAROV-ACT-07)." }),
   active: activeViewSchema.optional(),
   villain: villainViewSchema.optional(),
   endOfTurnItem: countSchema.optional().meta({ description: "Next item of the end of the turn while it runs." }),
   window: windowViewSchema.optional(),
-  page: z60.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
-  difference: z60.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
+  page: z63.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
+  difference: z63.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
-  woundDiscard: z60.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z60.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  result: z60.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z63.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
+  shownWounds: z63.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
+  result: z63.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
   sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 

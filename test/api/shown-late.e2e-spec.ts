@@ -307,6 +307,8 @@ describe('A table that delays its game for spectators', () => {
       'Mutation.takeBack': [undefined, beyond].map((expectedVersion) =>
         command('takeBack', 'TakeBackInput', { expectedVersion }),
       ),
+      'Mutation.takeVacation': [command('takeVacation', 'TakeVacationInput', { days: 1, expectedVersion: beyond })],
+      'Mutation.grantTime': [command('grantTime', 'GrantTimeInput', { seat: 0, seconds: 60, expectedVersion: beyond })],
       'Mutation.validateCommand': [undefined, beyond].map((expectedVersion) =>
         asks(
           client,

@@ -196,6 +196,40 @@ describe('Around a game', () => {
     });
   });
 
+  it('a table with a calendar and vacations shows them, and players take and give time', async () => {
+    const settings = { calendar: { daysOff: [6, 7], utcOffset: 60 }, vacation: { days: 3 } };
+    const bank = { seconds: 600, increment: 0 };
+    const { id } = await opened({ seats: [{ me: true }], bank, ...settings });
+    await bo.data(JOIN, on(id));
+    await ada.data(START, on(id));
+    const shown = `{ game(id: "${id}") { calendar { daysOff utcOffset } vacation { days }
+      seats { deadline vacationDays vacationUntil grantedSeconds } } }`;
+    type Seats = { game: { seats: { deadline: string }[] } };
+    const before = await ada.data<Seats>(shown);
+    const seat = { vacationDays: 3, vacationUntil: null, grantedSeconds: 0 };
+    expect(before.game).toMatchObject({ ...settings, seats: [seat, seat] });
+    const said = '__typename ... on CommandAccepted { events { type } } ... on CommandRejected { code }';
+    const VACATION = `mutation($input: TakeVacationInput!) { takeVacation(input: $input) { ${said} } }`;
+    const GRANT = `mutation($input: GrantTimeInput!) { grantTime(input: $input) { ${said} } }`;
+    expect(await ada.data(VACATION, on(id, { days: 2 }))).toMatchObject({
+      takeVacation: { events: [{ type: 'vacationTaken' }] },
+    });
+    expect(await ada.data(VACATION, on(id, { days: 2 }))).toMatchObject({ takeVacation: { code: 'VACATION_SPENT' } });
+    expect(await ada.data(GRANT, on(id, { seat: 1, seconds: 60 }))).toMatchObject({
+      grantTime: { events: [{ type: 'timeGranted' }] },
+    });
+    for (const seconds of [0, -1, 86_401])
+      expect(await ada.data(GRANT, on(id, { seat: 1, seconds }))).toMatchObject({
+        grantTime: { code: 'INVALID_COMMAND' },
+      });
+    const { game } = await ada.data<Seats>(shown);
+    expect(game).toMatchObject({ seats: [{ vacationDays: 1, grantedSeconds: 60 }, seat] });
+    const later = (place: number) =>
+      Date.parse(game.seats[place]!.deadline) - Date.parse(before.game.seats[place]!.deadline);
+    expect(later(0)).toBeGreaterThanOrEqual(2 * 86_400_000);
+    expect(later(1)).toBeGreaterThanOrEqual(60_000);
+  });
+
   it('only the opener of a game can remove others', async () => {
     const { id } = await opened({ seats: [{ me: true }] });
     await bo.data(JOIN, on(id));

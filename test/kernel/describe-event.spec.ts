@@ -14,6 +14,8 @@ const samples = {
   gameStarted: { seats: 2 },
   seatTimedOut: { seat: 1, step: 'chooseCard', stepId: 'choose-1' },
   clockPardoned: { step: 'chooseCard', stepId: 'choose-1', seconds: 60 },
+  vacationTaken: { seat: 1, days: 2, until: '2026-12-01T18:00:00.000Z' },
+  timeGranted: { seat: 1, giver: 0, seconds: 60 },
   seatReplaced: { seat: 1, account: 'c' },
   proposed: { seat: 0, kind: 'UNDO', to: 3, asked: [1], since: [{ type: 'stormBroke', count: 2 }] },
   proposalAnswered: { seat: 1, agrees: true },

@@ -181,8 +181,9 @@ describe('chance that follows commands', () => {
   it('is the same for another time, another id or another hash of a commit', () => {
     const deal = (hash: string): GameDecision => {
       const game = newGame();
-      for (const command of [open, bare(0, 'ada'), bare(1, 'bo')]) decideGame(lantern, game, command, SEED, hash);
-      return decideGame(lantern, game, start, SEED, hash);
+      for (const command of [open, bare(0, 'ada'), bare(1, 'bo')])
+        decideGame(lantern, game, command, SEED, { previousHash: hash });
+      return decideGame(lantern, game, start, SEED, { previousHash: hash });
     };
     expect(deal('1'.repeat(64))).toEqual(deal('2'.repeat(64)));
   });

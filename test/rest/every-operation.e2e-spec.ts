@@ -191,6 +191,22 @@ describe('Every operation of REST', () => {
     await good(rest.ask('setConditionalCommands', { ...set, body: { entries: [] } }));
   });
 
+  it('games: days of vacation, and time for another seat', async () => {
+    const cy = await registered('Cy on leave');
+    const gameId = await opened({
+      options: { lantern: {} },
+      seats: [{ me: true }],
+      bank: { seconds: 600 },
+      calendar: { daysOff: [6, 7] },
+      vacation: { days: 2 },
+    });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: cy, path }));
+    await good(rest.ask('startGame', { token, path }));
+    await good(rest.ask('takeVacation', { token, path, body: { days: 2 } }));
+    await good(rest.ask('grantTime', { token, path, body: { seat: 1, seconds: 3600 } }));
+  });
+
   it('games: proposals, a pause, and a bot for a player', async () => {
     const cy = await registered('Cyd');
     const gameId = await opened({ options: { lantern: {} }, seats: [{ me: true }], undo: 'CONSENT' });

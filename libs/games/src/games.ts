@@ -260,7 +260,7 @@ export class Games extends GameSeats {
     return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  protected carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
+  carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
     malformed(request) ?? this.run(attempt);
 
   private async run(attempt: GameCommandRequest, start?: LoadedGame): Promise<Outcome> {

@@ -1,3 +1,4 @@
+export { grantTime, takeVacation, type GrantTimeRequest, type TakeVacationRequest } from './commands/clock-commands.js';
 export { gameKind } from './commands/game-kind.js';
 export { invalid, malformed } from './commands/malformed.js';
 export type { OperatorAct } from './commands/operator-commands.js';

@@ -46,6 +46,8 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     takeBack: game.takeBack === true,
     undo: game.undoBy,
     spectatorDelay: game.spectatorDelay,
+    calendar: game.calendar,
+    vacation: game.vacation,
     hiddenSeeds: game.hiddenSeeds === true,
     leavers: game.leavers,
     noSubstitutes: game.noSubstitutes === true,

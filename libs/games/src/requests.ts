@@ -34,6 +34,10 @@ export interface OpenRequest {
   readonly undo?: 'CONSENT' | undefined;
   /** Delay of the running game for viewers without a seat, in seconds, from 1 to 3,600; none when absent. */
   readonly spectatorDelay?: number | undefined;
+  /** The days of the week on which no clock runs, as the kernel's `calendarSchema` has it; none when absent. */
+  readonly calendar?: unknown;
+  /** Days on which each seat may let its clock stand still, as the kernel's `vacationSchema` has it; none when absent. */
+  readonly vacation?: unknown;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
   /** What happens to the seats of absent players; nothing when absent. */

@@ -44,6 +44,34 @@ describe('clocks', () => {
   });
 });
 
+describe('clocks over days', () => {
+  const HOUR = 3_600_000;
+  /** A Friday at noon. */
+  const noon = Date.parse('2026-11-27T12:00:00Z');
+  const calendar = { daysOff: [6, 7], utcOffset: 0 };
+  const day = (stepId: string, suspends: string[] = []): Waiting => step(stepId, 86_400, suspends, [0, 1]);
+  const hoursAt = (game: Clocks, waiting: Waiting, now: number): readonly number[] =>
+    [0, 1].map((seat) => ((deadlineOfSeat(game.clocks, waiting, seat) ?? NaN) - now) / HOUR);
+
+  it('keep in a suspended step the time that counts', () => {
+    const game = wound({ clocks: [], calendar }, [day('a'), noon], [day('b', ['a']), noon + 2 * HOUR]);
+    const monday = noon + 72 * HOUR;
+    wound(game, [day('a'), monday]);
+    expect(hoursAt(game, day('a'), monday)).toEqual([22, 22]);
+  });
+
+  it('keep in a suspended step the time of each seat, without its vacation', () => {
+    const vacations = [
+      { left: 0, until: noon + 10 * HOUR },
+      { left: 0, until: null },
+    ];
+    const game = wound({ clocks: [], vacations }, [day('a'), noon]);
+    expect(hoursAt(game, day('a'), noon)).toEqual([34, 24]);
+    wound(game, [day('b', ['a']), noon + 12 * HOUR], [day('a'), noon + 20 * HOUR]);
+    expect(hoursAt(game, day('a'), noon + 20 * HOUR)).toEqual([22, 12]);
+  });
+});
+
 describe('banks', () => {
   const both = (stepId: string, seconds: number | null, seats = [0, 1]): Waiting => step(stepId, seconds, [], seats);
   const banked = (...banks: number[]): Clocks => ({ clocks: [], bank: { seconds: 100, increment: 5 }, banks });

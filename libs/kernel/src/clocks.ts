@@ -1,5 +1,7 @@
+import { addCounting, countingBetween, type Calendar } from './calendar.js';
 import type { Seat } from './seat.js';
 import { spentBank, type TimeBank } from './time-bank.js';
+import type { SeatVacation } from './vacation.js';
 import { waitsForSeats, type Waiting, type WaitingForSeats } from './waiting.js';
 
 /** The time of one step that is open or suspended. Times are milliseconds since 1970. */
@@ -9,8 +11,10 @@ export interface StepClock {
   due: number | null;
   /** Time left while suspended; `null` while open. */
   left: number | null;
-  /** Where seats have banks: the seats that are asked, while the step is open. */
+  /** While the step is open: where seats have banks, the seats that are asked; elsewhere those of them with a time of their own. */
   readonly asked?: readonly SeatClock[];
+  /** While suspended: the seats whose time left is another one. */
+  readonly lefts?: readonly SeatLeft[];
 }
 
 /** The time of one seat that is asked. */
@@ -22,6 +26,12 @@ export interface SeatClock {
   readonly until: number;
 }
 
+/** The time that a seat has left in a suspended step, in milliseconds. */
+export interface SeatLeft {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
 /** The clocks of a game. */
 export interface Clocks {
   clocks: StepClock[];
@@ -31,6 +41,10 @@ export interface Clocks {
   stoppedAt?: number;
   /** The rest of the banks, by seat, in milliseconds; absent before the start and where there are none. */
   banks?: number[];
+  /** The days on which no clock runs; absent where all time counts. */
+  calendar?: Calendar;
+  /** The vacations, by seat; absent before the start and where there are none. */
+  vacations?: SeatVacation[];
 }
 
 /**
@@ -39,7 +53,8 @@ export interface Clocks {
  * answered pays with its own for the time it took beyond that of the step.
  */
 export function windClocks(game: Clocks, waiting: Waiting, at: number): void {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting), at);
+  const { bank, banks } = game;
+  if (bank && banks) game.banks = spentBank({ ...game, bank, banks }, stopped(game, waiting), at);
   game.clocks = waitsForSeats(waiting) ? wound(game, waiting, at) : [];
 }
 
@@ -56,48 +71,69 @@ function stopped({ clocks }: Clocks, waiting: Waiting): readonly (SeatClock & { 
 function wound(game: Clocks, waiting: WaitingForSeats, at: number): StepClock[] {
   const suspended = (waiting.suspends ?? []).flatMap((stepId) => {
     const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
+    return clock ? [suspendedClock(game, clock, at)] : [];
   });
   return [...suspended, ...openClock(game, waiting, at)];
 }
 
-/** A step without a time of its own leaves each seat its bank. */
-function openClock({ clocks, banks }: Clocks, waiting: WaitingForSeats, at: number): StepClock[] {
-  const { stepId, clock } = waiting;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1000);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting.seats.map((seat): SeatClock => {
-    const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat);
-    return runs ?? { seat, from, until: from + (banks[seat] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
+function suspendedClock(game: Clocks, clock: StepClock, at: number): StepClock {
+  const { stepId, due, asked = [] } = clock;
+  if (due === null) return clock;
+  const left = countingBetween(at, due, game.calendar);
+  const lefts = asked
+    .map(({ seat, from }) => ({ seat, left: countingBetween(runsFrom(game, seat, at), from, game.calendar) }))
+    .filter((each) => each.left !== left);
+  return { stepId, due: null, left, ...(lefts.length > 0 ? { lefts } : {}) };
 }
 
-/** The clocks, of which that of a step runs longer. Seconds. */
-export const prolonged = (
-  clocks: readonly StepClock[],
-  { stepId, seconds }: { readonly stepId: string; readonly seconds: number },
-): StepClock[] =>
-  clocks.map((clock) => {
-    if (clock.stepId !== stepId || clock.due === null) return clock;
-    const later = (time: number): number => time + seconds * 1_000;
-    const asked = clock.asked?.map(({ seat, from, until }) => ({ seat, from: later(from), until: later(until) }));
-    return { ...clock, due: later(clock.due), ...(asked ? { asked } : {}) };
+/** A step without a time of its own leaves each seat its bank. */
+function openClock(game: Clocks, waiting: WaitingForSeats, at: number): StepClock[] {
+  const { stepId, clock, seats } = waiting;
+  if (clock === null && !game.banks) return [];
+  const known = game.clocks.find((candidate) => candidate.stepId === stepId);
+  const left = known?.left ?? (clock?.seconds ?? 0) * 1000;
+  const due = known?.due ?? addCounting(at, left, game.calendar);
+  const asked = seats.flatMap((seat) => {
+    const own = known?.lefts?.find((each) => each.seat === seat)?.left;
+    return known?.asked?.find((each) => each.seat === seat) ?? seatClock(game, { seat, due, own }, at);
   });
+  return [{ stepId, due, left: null, ...(asked.length > 0 ? { asked } : {}) }];
+}
+
+/** The clock of a seat that is asked from now on; none where it has the time of the step and nothing beside. */
+function seatClock(
+  game: Clocks,
+  { seat, due, own }: { readonly seat: Seat; readonly due: number; readonly own: number | undefined },
+  at: number,
+): SeatClock[] {
+  const { banks, calendar } = game;
+  const start = runsFrom(game, seat, at);
+  if (!banks && start === at && own === undefined) return [];
+  const from = addCounting(start, own ?? countingBetween(at, due, calendar), calendar);
+  return [{ seat, from, until: addCounting(from, banks?.[seat] ?? 0, calendar) }];
+}
+
+/** When the time of a seat runs again: now, or after its vacation. */
+export const runsFrom = ({ vacations }: Clocks, seat: Seat, at: number): number =>
+  Math.max(at, vacations?.[seat]?.until ?? at);
 
 /** When the first of the seats that the game waits for runs out of time; `null` when it has no deadline. */
 export function deadlineOf(clocks: readonly StepClock[], waiting: Waiting): number | null {
   if (!waitsForSeats(waiting)) return null;
   const clock = clocks.find(({ stepId }) => stepId === waiting.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : (clock?.due ?? null);
+  return clock?.due == null ? null : Math.min(...waiting.seats.map((seat) => endOf(clock, seat) ?? Infinity));
 }
 
 /** When the time of one seat that the game waits for runs out; `null` when it has no deadline, or the game does not wait for it. */
 export function deadlineOfSeat(clocks: readonly StepClock[], waiting: Waiting, seat: Seat): number | null {
   if (!waitsForSeats(waiting) || !waiting.seats.includes(seat)) return null;
   const clock = clocks.find(({ stepId }) => stepId === waiting.stepId);
-  return clock?.asked?.find((each) => each.seat === seat)?.until ?? clock?.due ?? null;
+  return clock ? endOf(clock, seat) : null;
 }
+
+const endOf = ({ asked, due }: StepClock, seat: Seat): number | null =>
+  asked?.find((each) => each.seat === seat)?.until ?? due;
+
+/** Whether seats of an open step may run out of time one before the other. */
+export const hasOwnTimes = (clocks: readonly StepClock[], { stepId }: WaitingForSeats): boolean =>
+  clocks.find((clock) => clock.stepId === stepId)?.asked !== undefined;

@@ -27,6 +27,8 @@ export interface CommitPlace {
   readonly command: GameCommand;
   readonly seed: Uint8Array;
   readonly previousHash: string | undefined;
+  /** When the commit is made, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** The turn of one commit: collects the events and applies them to the game. */
@@ -54,6 +56,10 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
 
   get state(): unknown {
     return this.game.state;
+  }
+
+  get at(): number {
+    return this.place.at;
   }
 
   get commitment(): string {

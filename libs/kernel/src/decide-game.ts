@@ -1,4 +1,5 @@
 import { CommitTurn } from './commit-turn.js';
+import { grantTime, takeVacation } from './decide-clocks.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
 import { keepSeat, offerSeat, replaceLeaver, takeOverSeat, withdrawOffer } from './decide-seat-changes.js';
 import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
@@ -44,12 +45,19 @@ export type GameDecision =
     }
   | Refusal;
 
+/** Where and when a commit is made. */
+export interface CommitContext {
+  /** Hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw. */
+  readonly previousHash?: string;
+  /** The time of the commit, in milliseconds since 1970; 0 where time stands still. */
+  readonly at?: number;
+}
+
 /**
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
- * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
+ * on a refusal it is unchanged. The clocks are left to `settleClocks`.
  * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first
  * version, with `chance: 2` from the command and `previousHash` as well, and with `chance: 3` from all commands so far.
- * @param previousHash hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw.
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
 export function decideGame(
@@ -57,9 +65,9 @@ export function decideGame(
   game: Game,
   command: GameCommand,
   seed: Uint8Array,
-  previousHash?: string,
+  { previousHash, at = 0 }: CommitContext = {},
 ): GameDecision {
-  const place = { command, seed, previousHash };
+  const place = { command, seed, previousHash, at };
   if (command.type !== 'playAll') return decideCommit(new CommitTurn(ruleset, game, place), command);
   // The changes of a list before one of its commands is refused must not have happened.
   const trial = cloneGame(game);
@@ -136,13 +144,15 @@ type Agreement = GameCommandOf<
   | 'withdrawProposal'
   | 'endPause'
   | 'handToBot'
+  | 'takeVacation'
+  | 'grantTime'
   | 'offerSeat'
   | 'withdrawOffer'
   | 'takeOverSeat'
   | 'replaceLeaver'
 >;
 
-/** What players agree on, and seats that change hands. */
+/** What players agree on, time that they take and give, and seats that change hands. */
 function applyAgreement(turn: CommitTurn, command: Agreement): Refusal | undefined {
   switch (command.type) {
     case 'propose':
@@ -155,6 +165,10 @@ function applyAgreement(turn: CommitTurn, command: Agreement): Refusal | undefin
       return endPause(turn, command);
     case 'handToBot':
       return handToBot(turn, command);
+    case 'takeVacation':
+      return takeVacation(turn, command);
+    case 'grantTime':
+      return grantTime(turn, command);
     case 'offerSeat':
       return offerSeat(turn, command);
     case 'withdrawOffer':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseBrought } from './brought.js';
+import { calendarSchema } from './calendar.js';
 import type { CommitTurn } from './commit-turn.js';
 import type { GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
@@ -13,10 +14,13 @@ import type { Seat } from './seat.js';
 import { isSeatSeed, isSeedCommitment } from './seat-seed.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import { timeBankSchema } from './time-bank.js';
+import { vacationSchema } from './vacation.js';
 
 const tableSchema = z.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  calendar: calendarSchema.optional(),
+  vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional(),
 });
 
@@ -26,12 +30,15 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, undo } = command;
-  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
+  const { data: table, issues: wrongTable } = readWith(
+    tableSchema,
+    given({ bank, spectatorDelay, calendar, vacation, leavers }),
+  );
   if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
   turn.emit({
     type: 'gameOpened',

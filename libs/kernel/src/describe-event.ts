@@ -54,6 +54,18 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     const time = count(seconds, 'second', 'seconde');
     return say(`An operator gives this step ${time} more.`, `Un opérateur accorde ${time} de plus à cette étape.`);
   },
+  vacationTaken: ({ seat, days, until }, { say, who, count }) => {
+    const time = count(days, 'day', 'jour');
+    const end = `${until.slice(0, 16).replace('T', ' ')} UTC`;
+    return say(
+      `${who(seat)} takes ${time} of vacation, until ${end}.`,
+      `${who(seat)} prend ${time} de congé, jusqu’au ${end}.`,
+    );
+  },
+  timeGranted: ({ seat, giver, seconds }, { say, who, count }) => {
+    const time = count(seconds, 'second', 'seconde');
+    return say(`${who(giver)} gives ${who(seat)} ${time} more.`, `${who(giver)} donne ${time} de plus à ${who(seat)}.`);
+  },
   seatReplaced: ({ seat }, { say, who }) =>
     say(`${who(seat)} takes over seat ${seat + 1}.`, `${who(seat)} reprend la place ${seat + 1}.`),
   seatOffered: ({ seat, absent }, { say, who }) =>

@@ -1,9 +1,10 @@
-import { prolonged, windClocks } from './clocks.js';
+import { windClocks } from './clocks.js';
 import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import { countAbsences, endAbsence, rememberTimeOut } from './leavers.js';
+import { evolveClocks } from './longer-clocks.js';
 import { rememberMoves } from './moves.js';
 import {
   countMoves,
@@ -22,6 +23,7 @@ import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
 import { fullBanks } from './time-bank.js';
+import { fullVacations } from './vacation.js';
 import { waitingIn } from './waiting-in.js';
 import { waitsForSeats } from './waiting.js';
 
@@ -104,9 +106,6 @@ function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, Pr
     case 'seedGiven':
       changeHolder(game, event.seat, { seed: event.seed });
       return;
-    case 'clockPardoned':
-      game.clocks = prolonged(game.clocks, event);
-      return;
     case 'seatReplaced':
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
@@ -133,6 +132,8 @@ function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, Pr
     case 'seedRevealed':
       game.seed = event.seed;
       return;
+    default:
+      evolveClocks(game, event);
   }
 }
 
@@ -142,6 +143,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  openTerms(game, event);
   if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
@@ -150,9 +152,6 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
-  if (event.bank !== undefined) game.bank = event.bank;
-  if (event.leavers !== undefined) game.leavers = event.leavers;
-  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
   if (event.undo !== undefined) {
     game.undoBy = event.undo;
@@ -166,10 +165,20 @@ function takeBack(game: Game, to: number): void {
   leavePoints(game, to);
 }
 
+/** The time of a table, and what happens to its seats. */
+function openTerms(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): void {
+  if (event.bank !== undefined) game.bank = event.bank;
+  if (event.calendar !== undefined) game.calendar = event.calendar;
+  if (event.vacation !== undefined) game.vacation = event.vacation;
+  if (event.leavers !== undefined) game.leavers = event.leavers;
+  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
+}
+
 function begin(ruleset: AnyRules, game: Game, seats: number): void {
   game.phase = 'running';
   if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
+  if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 

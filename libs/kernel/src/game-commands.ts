@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { proposalCommands } from './proposals/proposal-commands.js';
 import type { AnyTagged } from './shapes.js';
+import { grantedSecondsSchema } from './time-grant.js';
+import { vacationDaysSchema } from './vacation.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 const account = z.string().min(1);
@@ -50,6 +52,12 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
+    calendar: json
+      .optional()
+      .meta({ description: 'Days of the week on which no clock runs, as `calendarSchema` has it.' }),
+    vacation: json
+      .optional()
+      .meta({ description: 'Days on which each seat may let its clock stand still, as `vacationSchema` has it.' }),
     leavers: json
       .optional()
       .meta({ description: 'What happens to the seats of absent players, as `leaversSchema` has it.' }),
@@ -89,6 +97,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   /** A seat takes back its commands after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
+  /** A seat lets its clock stand still for so many days. */
+  command('takeVacation', { seat, days: vacationDaysSchema }),
+  /** A seat gives another one more time. Seconds. */
+  command('grantTime', { seat, to: seat, seconds: grantedSecondsSchema }),
   command('propose', proposalCommands.propose),
   command('answerProposal', proposalCommands.answerProposal),
   command('withdrawProposal', proposalCommands.withdrawProposal),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSchema } from './calendar.js';
 import { mattering } from './importance.js';
 import { leaversSchema } from './absence.js';
 import { proposalEventSchemas } from './proposals/proposal-events.js';
@@ -7,6 +8,7 @@ import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
 import { timeBankSchema } from './time-bank.js';
+import { vacationSchema } from './vacation.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 
@@ -48,6 +50,12 @@ export const gameEventSchemas = {
           description:
             'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
         }),
+        calendar: calendarSchema
+          .optional()
+          .meta({ description: 'Days of the week on which no clock runs; absent where all time counts.' }),
+        vacation: vacationSchema
+          .optional()
+          .meta({ description: 'Days on which each seat may let its clock stand still; absent where there are none.' }),
         leavers: leaversSchema.optional().meta({
           description: 'What happens to the seats of absent players; absent where nothing does.',
         }),
@@ -124,6 +132,20 @@ export const gameEventSchemas = {
       seconds: z.int().min(1).meta({ description: 'By how much later the time of the step ends.' }),
     })
     .meta({ description: 'An operator gave a step more time.' }),
+  vacationTaken: z
+    .strictObject({
+      seat,
+      days: z.int().min(1).meta({ description: 'Days of 24 hours.' }),
+      until: z.iso.datetime().meta({ description: 'When the clock of the seat runs again.' }),
+    })
+    .meta({ description: 'A seat took days of its vacation.' }),
+  timeGranted: z
+    .strictObject({
+      seat,
+      giver: z.int().min(0).meta({ description: 'The seat that gave the time.' }),
+      seconds: z.int().min(1).meta({ description: 'By how much later the time of the seat ends.' }),
+    })
+    .meta({ description: 'A seat was given more time by another one.' }),
   seatReplaced: mattering(
     'TURNING_POINT',
     z

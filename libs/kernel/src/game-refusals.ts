@@ -58,6 +58,23 @@ export const gameRefusals = {
     en: 'This step has no time that could be prolonged: it is over, suspended, or without a deadline.',
     fr: 'Cette étape n’a pas de temps à prolonger : elle est finie, suspendue, ou sans échéance.',
   },
+  noVacations: { en: 'At this table there are no vacations.', fr: 'À cette table, il n’y a pas de congés.' },
+  vacationSpent: {
+    en: 'You have fewer days of vacation left: {left}.',
+    fr: 'Il vous reste moins de jours de congé : {left}.',
+  },
+  clockStandsStill: {
+    en: 'No time of seat {seat} runs now: no step with a deadline waits for it, or its time is over.',
+    fr: 'Aucun temps ne court pour la place {seat} : aucune étape à échéance ne l’attend, ou son temps est écoulé.',
+  },
+  ownClock: {
+    en: 'Time is given to others: your own clock you cannot set.',
+    fr: 'Le temps se donne aux autres : vous ne réglez pas votre propre pendule.',
+  },
+  tooMuchGranted: {
+    en: 'A seat gives others seven days in a game; you have {left} seconds left to give.',
+    fr: 'Une place donne aux autres sept jours par partie ; il vous reste {left} secondes à donner.',
+  },
   seatOfBot: {
     en: 'Seat {seat} is played by a bot: only people are replaced.',
     fr: 'La place {seat} est tenue par un robot : on ne remplace que des personnes.',

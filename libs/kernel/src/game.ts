@@ -8,6 +8,7 @@ import type { Proposal, ProposalWait } from './proposals/proposal.js';
 import type { FormerHolder, SeatOffer } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
+import type { Vacation } from './vacation.js';
 
 /** A taken seat: its player or bot. */
 export interface SeatHolder {
@@ -60,6 +61,10 @@ export interface Game<State = unknown> extends Clocks {
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
+  /** Days on which each seat may let its clock stand still; absent where there are none. */
+  vacation?: Vacation;
+  /** Seconds that seats have given others, by seat; absent where none has. */
+  granted?: number[];
   /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
   /** What happens to the seats of absent players; absent where nothing does. */

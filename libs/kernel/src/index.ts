@@ -3,6 +3,7 @@ export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js
 export { baseRulesOf, type BaseFault, type BaseLayout, type BaseRules } from './base-rules.js';
 export { randomBot, type Bot, type Sight } from './bot.js';
 export type { Adventure, AdventurePlayer, Campaign, CampaignRules, CampaignSchemas, FinishedGame } from './campaign.js';
+export { addCounting, calendarSchema, countingBetween, type Calendar } from './calendar.js';
 export { canonicalJson } from './canonical-json.js';
 export { catalogueOf, type Catalogue } from './catalogue.js';
 export type { Census } from './census.js';
@@ -106,6 +107,7 @@ export { isPlainText, plainText } from './text.js';
 export { timeBankSchema, type TimeBank } from './time-bank.js';
 export type { Turn } from './turn.js';
 export type { Upcast } from './upcast.js';
+export { vacationSchema, type Vacation } from './vacation.js';
 export {
   isOver,
   waitsForRules,

@@ -12,7 +12,16 @@ import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** An optional ability of a kernel, which a table may need. */
-export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'proposals' | 'replacePlayer' | 'substitutes';
+export type Ability =
+  | 'calendar'
+  | 'chanceOfMoves'
+  | 'grantTime'
+  | 'hiddenSeeds'
+  | 'pardonClock'
+  | 'proposals'
+  | 'replacePlayer'
+  | 'substitutes'
+  | 'vacation';
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
@@ -44,6 +53,9 @@ export const kernel = {
     'proposals',
     'replacePlayer',
     'substitutes',
+    'calendar',
+    'vacation',
+    'grantTime',
   ] satisfies readonly Ability[],
 } as const;
 

@@ -1,3 +1,5 @@
+import { addCounting, countingBetween } from './calendar.js';
+import { runsFrom } from './clocks.js';
 import type { GameCommand } from './game-commands.js';
 import type { Game } from './game.js';
 import type { Seat } from './seat.js';
@@ -10,9 +12,14 @@ export function countAbsences(game: Game, asked: readonly Seat[], at: number): v
     .map(({ seat }) => {
       const known = game.absences?.find((each) => each.seat === seat);
       const { waited = 0, since = null } = known ?? {};
-      const passed = since === null ? 0 : Math.max(0, at - since);
+      const passed = since === null ? 0 : countingBetween(since, at, game.calendar);
       const askedFrom = since === null ? game.version : (known?.askedFrom ?? game.version);
-      return { seat, waited: waited + passed, since: asked.includes(seat) ? at : null, askedFrom };
+      return {
+        seat,
+        waited: waited + passed,
+        since: asked.includes(seat) ? runsFrom(game, seat, at) : null,
+        askedFrom,
+      };
     });
 }
 
@@ -38,8 +45,11 @@ export const isOwnAct = (type: GameCommand['type']): boolean =>
   type === 'play' || type === 'playAll' || type === 'takeBack';
 
 /** When a seat that is asked now counts as left, in milliseconds since 1970; `null` where it does not come to that. */
-export function leftAt({ leavers, absences = [] }: Pick<Game, 'leavers' | 'absences'>, seat: Seat): number | null {
+export function leftAt(
+  { leavers, absences = [], calendar }: Pick<Game, 'leavers' | 'absences' | 'calendar'>,
+  seat: Seat,
+): number | null {
   const absence = absences.find((each) => each.seat === seat);
   if (!leavers || !absence || absence.since === null) return null;
-  return absence.since + leavers.after * 1_000 - absence.waited;
+  return addCounting(absence.since, leavers.after * 1_000 - absence.waited, calendar);
 }

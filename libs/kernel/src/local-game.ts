@@ -134,7 +134,7 @@ export class LocalGame<R extends AnyRules = AnyRules> {
   /** Runs a command; keeps the commit unless it is refused. */
   run(command: GameCommand, at = 0): GameDecision {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed, { at });
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });

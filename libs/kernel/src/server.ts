@@ -1,7 +1,7 @@
 // For servers, and for programs that verify games: what no ruleset needs. Rulesets import the index.
 export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
 export { newCampaign } from './campaign.js';
-export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { deadlineOf, deadlineOfSeat, hasOwnTimes, type StepClock } from './clocks.js';
 export { CommandPool } from './command-pool.js';
 export {
   LONGEST_PAUSE,
@@ -20,7 +20,7 @@ export {
   type AdventurePlan,
   type CampaignDecision,
 } from './decide-campaign.js';
-export { MOST_COMMANDS, decideGame, parseCommand, type GameDecision } from './decide-game.js';
+export { MOST_COMMANDS, decideGame, parseCommand, type CommitContext, type GameDecision } from './decide-game.js';
 export { seatsOwingSeeds } from './decide-table.js';
 export { describeEvent } from './describe-event.js';
 export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
@@ -65,4 +65,6 @@ export { revelationsOf } from './secrets.js';
 export type { FormerHolder, SeatOffer } from './seat-history.js';
 export { stepTitle } from './step-title.js';
 export { takesBackTo } from './take-back.js';
+export { grantedSecondsSchema } from './time-grant.js';
+export { vacationDaysSchema } from './vacation.js';
 export { waitingIn } from './waiting-in.js';

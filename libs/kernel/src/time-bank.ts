@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countingBetween, type Calendar } from './calendar.js';
 import type { Seat } from './seat.js';
 
 /** Time of each seat beyond that of the steps, as on chess clocks. Seconds. */
@@ -29,17 +30,23 @@ interface StoppedClock {
 export const fullBanks = ({ seconds }: TimeBank, seats: number): number[] =>
   Array.from({ length: seats }, () => seconds * 1_000);
 
+/** The banks of a running game. */
+interface RunningBanks {
+  readonly bank: TimeBank;
+  readonly banks: readonly number[];
+  readonly calendar?: Calendar;
+}
+
 /** The rest of the banks, by seat in milliseconds, when clocks stop at time `at`. */
 export function spentBank(
-  { increment }: TimeBank,
-  banks: readonly number[],
+  { bank: { increment }, banks, calendar }: RunningBanks,
   stopped: readonly StoppedClock[],
   at: number,
 ): number[] {
   return banks.map((left, seat) => {
     const clock = stopped.find((each) => each.seat === seat);
     if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
+    const rest = countingBetween(Math.max(at, clock.from), clock.until, calendar);
     return at < clock.until && !clock.isSuspended ? rest + increment * 1_000 : rest;
   });
 }

@@ -156,9 +156,9 @@ export class LeagueGames {
     const { gameId } = pairing;
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
-    const { bank, spectatorDelay, seating, hiddenSeeds = false } = table;
+    const { bank, spectatorDelay, seating, calendar, vacation, hiddenSeeds = false } = table;
     const noSubstitutes = table.substitutes !== true;
-    const terms = { options, bank, hiddenSeeds, noSubstitutes, byInvitation: true };
+    const terms = { options, bank, calendar, vacation, hiddenSeeds, noSubstitutes, byInvitation: true };
     const opening = { commandId, account, ruleset, rulesVersion, ...terms };
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
     if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));

@@ -31,6 +31,7 @@ export class SeasonPlans {
     const isAble = isAbleTo(release.kernel, 'hiddenSeeds');
     const { hiddenSeeds = isAble } = plan.table;
     if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
+    if (lacksClocks(release, plan)) return invalid(withoutDays(ruleset));
     const table = { ...plan.table, hiddenSeeds };
     const meant = { ...plan, table, rulesVersion: ruleset.version };
     return command.type === 'openSeason' ? { ...command, consent: true, plan: meant } : { ...command, plan: meant };
@@ -54,6 +55,17 @@ const tooOld = ({ version }: AnyRules): Localized =>
   localized(
     `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
+  );
+
+/** Whether a plan has clocks over days, and its rules come from before there were any. */
+const lacksClocks = ({ kernel }: RulesetRelease, { table }: Plan): boolean =>
+  (table.calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
+  (table.vacation !== undefined && !isAbleTo(kernel, 'vacation'));
+
+const withoutDays = ({ version }: AnyRules): Localized =>
+  localized(
+    `Version ${version} of these rules knows no calendars and vacations: leave them out, or choose a newer one.`,
+    `La version ${version} de ces règles ignore calendriers et congés : omettez-les, ou choisissez-en une plus récente.`,
   );
 
 /** The fault of a plan with decks for a game that has neither decks nor bases. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#kernel';
-import type { Game, GameCommand } from '#kernel/server';
+import { isAbleTo, type CommitContext, type Game, type GameCommand } from '#kernel/server';
 import type { NewEvent, StoredCommit } from './commit.js';
 import { formsOf } from './event-forms.js';
 import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
@@ -37,7 +37,7 @@ export function decideCommitInPlace(
   const game = before.game as Game;
   const openedAt = openedAtOf(before, { at });
   const past = { clocks: game.clocks, stoppedAt: game.stoppedAt, resumedAt: before.resumedAt };
-  const decision = kernel.decideGame(ruleset, game, command, seed, before.hash);
+  const decision = kernel.decideGame(ruleset, game, command, seed, contextOf(before, at));
   if (isRefusal(decision)) return decision;
   kernel.settleClocks(ruleset, game, at);
   // The kernels of earlier releases do not give it: they know one form.
@@ -48,6 +48,10 @@ export function decideCommitInPlace(
     events: formsOf(ruleset).written(decision.events),
   };
 }
+
+/** The kernels of earlier releases take the hash alone: to them time is nothing. */
+const contextOf = ({ hash, release: { kernel } }: LoadedGame, at: number): CommitContext =>
+  isAbleTo(kernel, 'vacation') ? { previousHash: hash, at } : (hash as unknown as CommitContext);
 
 /** Decides a stored command again, from the game before it, the seed and the command alone. */
 export const decideAgain = (

@@ -2,13 +2,17 @@ import type { Answer } from './answers.js';
 import {
   AnswerProposalDocument,
   EndPauseDocument,
+  GrantTimeDocument,
   HandToBotDocument,
   ProposeDocument,
+  TakeVacationDocument,
   WithdrawProposalDocument,
   type AnswerProposalInput,
   type EndPauseInput,
+  type GrantTimeInput,
   type HandToBotInput,
   type ProposeInput,
+  type TakeVacationInput,
   type WithdrawProposalInput,
 } from './generated/operations.js';
 import type { TypedDocument } from './typed-document.js';
@@ -21,7 +25,7 @@ type Commanding = <Input extends object, Field extends string>(
   input: Input,
 ) => Promise<Answer>;
 
-/** What the players of a running game agree on. Refusals by the rules are results, too. */
+/** What the players of a running game agree on, and time that they take and give. Refusals by the rules are results, too. */
 export class Agreements {
   constructor(private readonly command: Commanding) {}
 
@@ -43,6 +47,16 @@ export class Agreements {
   /** Ends the pause of a game. */
   endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
     return this.command(EndPauseDocument, 'endPause', input);
+  }
+
+  /** Lets the clock of your seat stand still for some days, where the table gives vacations. */
+  takeVacation(input: WithoutId<TakeVacationInput>): Promise<Answer> {
+    return this.command(TakeVacationDocument, 'takeVacation', input);
+  }
+
+  /** Gives another seat, whose clock runs, more time. */
+  grantTime(input: WithoutId<GrantTimeInput>): Promise<Answer> {
+    return this.command(GrantTimeDocument, 'grantTime', input);
   }
 
   /** Hands your seat over to a bot for the rest of the game. */

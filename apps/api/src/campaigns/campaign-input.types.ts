@@ -2,7 +2,7 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { derived } from '../graphql/derived-types.js';
 
 const COMMAND_ID =
-  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
+  'A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered.';
 
 @InputType({ description: 'A new campaign.' })
 export class OpenCampaignInput {

@@ -3,32 +3,14 @@ import { LONGEST_SPECTATOR_DELAY, timeBankSchema } from '#kernel';
 import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { z } from 'zod';
+import { CalendarInput, VacationInput } from './clock.types.js';
+import { COMMAND_ID, CommandInput, EXPECTED_VERSION, OnGameInput } from './game-input.types.js';
 import { UndoRuleEnum } from '../graphql/enums.js';
 import { LeaversInput } from './leavers.types.js';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
 const BaseField = fieldWhere(({ base }) => base);
-
-const COMMAND_ID =
-  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
-
-const EXPECTED_VERSION = 'Carry out the command on this version of the game only.';
-
-@InputType({ isAbstract: true })
-abstract class OnGameInput {
-  @Field(() => ID, { description: 'The value of `Game.id`.' })
-  gameId: string;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-}
-
-@InputType({ isAbstract: true })
-export abstract class CommandInput extends OnGameInput {
-  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
-  expectedVersion?: number | null;
-}
 
 const BRINGS =
   'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`.';
@@ -136,6 +118,18 @@ export class OpenGameInput {
       'Delay in seconds, up to 3,600, with which spectators see the game while it runs; 0 for none. Once it is over, all of it is open.',
   })
   spectatorDelay: number;
+
+  @Field(() => CalendarInput, {
+    nullable: true,
+    description: 'Days of the week on which no clock runs; none by default.',
+  })
+  calendar?: CalendarInput | null;
+
+  @Field(() => VacationInput, {
+    nullable: true,
+    description: 'Days on which each seat may let its clock stand still (`takeVacation`); none by default.',
+  })
+  vacation?: VacationInput | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -8,7 +8,7 @@ import { UndoRuleEnum } from '../graphql/enums.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { CommandAnswers } from './command-answers.js';
 import type { CommandAnswer } from './command-answer.js';
-import type { CommandInput } from './command-input.types.js';
+import type { CommandInput } from './game-input.types.js';
 import { requestOf } from './command-request.js';
 import { CommandResult } from './command-result.types.js';
 import {

@@ -3,7 +3,7 @@ import { proposalShape } from '#kernel/server';
 import { Extensions, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { derived } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
-import { CommandInput } from './command-input.types.js';
+import { CommandInput } from './game-input.types.js';
 
 @ObjectType({ description: 'What a seat has proposed to the others, while it is open.' })
 export class GameProposal {

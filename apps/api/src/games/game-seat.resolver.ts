@@ -1,4 +1,4 @@
-import { Context, Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
@@ -69,6 +69,27 @@ export class GameSeatResolver {
     if (game.phase !== 'running' || game.pause) return null;
     const { ruleset, kernel } = release;
     return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
+  }
+
+  @ResolveField(() => Int, {
+    nullable: true,
+    description: 'Days of vacation that it may still take; null where seats have none.',
+  })
+  vacationDays(@Parent() { plan, current: { game } }: SeatSource): number | null {
+    return game.vacations?.[plan.seat]?.left ?? null;
+  }
+
+  @ResolveField(() => DateTime, {
+    nullable: true,
+    description: 'When its latest vacation ends; null before the first.',
+  })
+  vacationUntil(@Parent() { plan, current: { game } }: SeatSource): number | null {
+    return game.vacations?.[plan.seat]?.until ?? null;
+  }
+
+  @ResolveField(() => Int, { description: 'Seconds that it has given other seats (`grantTime`).' })
+  grantedSeconds(@Parent() { plan, current: { game } }: SeatSource): number {
+    return game.granted?.[plan.seat] ?? 0;
   }
 
   @DerivedField(({ brought }) => brought, {

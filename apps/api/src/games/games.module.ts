@@ -3,6 +3,7 @@ import { AccessModule } from '../access/access.module.js';
 import { KeptModule } from '../kept/kept.module.js';
 import { Bringing } from './bringing.js';
 import { ChoicesResolver } from './choices.resolver.js';
+import { ClockResolver } from './clock.resolver.js';
 import { TablePieceResolver } from './table-piece.resolver.js';
 import { CommandAnswers } from './command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './command-rejected.resolver.js';
@@ -38,6 +39,7 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     Bringing,
     TableOpening,
     ChoicesResolver,
+    ClockResolver,
     TablePieceResolver,
     CommandRejectedResolver,
     CommandResolver,

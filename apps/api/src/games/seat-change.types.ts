@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { AccountType } from '../accounts/account.types.js';
-import { CommandInput } from './command-input.types.js';
+import { CommandInput } from './game-input.types.js';
 
 @ObjectType({ description: 'An offer of a seat to another player.' })
 export class SeatOffer {

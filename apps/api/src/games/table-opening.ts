@@ -53,6 +53,10 @@ export interface TableOpeningRequest {
   readonly leavers?: AskedLeavers | null | undefined;
   /** Additional time of each seat beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
+  /** Days of the week on which no clock runs. */
+  readonly calendar?: { readonly daysOff: readonly number[]; readonly utcOffset: number } | null | undefined;
+  /** Days on which each seat may let its clock stand still. */
+  readonly vacation?: { readonly days: number } | null | undefined;
 }
 
 /** Opens games, and seats their first players. */
@@ -104,6 +108,8 @@ export class TableOpening {
       spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
       hiddenSeeds: request.hiddenSeeds ?? false,
       bank: request.bank ? { ...request.bank } : undefined,
+      calendar: request.calendar ? { ...request.calendar } : undefined,
+      vacation: request.vacation ? { ...request.vacation } : undefined,
       leavers: leaversIn(request),
     });
     for (const [seat, { taker, request }] of seatings.entries()) {

@@ -50,7 +50,8 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
+    const { commandId, byInvitation, unlisted, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
+    const { bank, calendar, vacation } = input;
     const request = {
       commandId,
       byInvitation,
@@ -60,6 +61,8 @@ export class TableResolver {
       undo,
       spectatorDelay,
       hiddenSeeds,
+      calendar,
+      vacation,
       leavers,
       ...this.contracts.readOptions(input.options),
       seats,

@@ -12,4 +12,4 @@ export const localeArgument = {
 export const inputArgument = { description: 'The command and its arguments.' } satisfies ArgsOptions;
 
 /** The id of one thing, for Nest's decorators. */
-export const idArgument = { type: () => ID, description: 'An id, as returned by the API.' } satisfies ArgsOptions;
+export const idArgument = { type: () => ID, description: 'An id from the API.' } satisfies ArgsOptions;

@@ -165,6 +165,8 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.submitCommand': price(50, 'a commit: rules, hash, and one statement'),
   'Mutation.submitCommands': price(300, 'a commit, and the rules for twenty commands'),
   'Mutation.takeBack': price(50, 'a commit'),
+  'Mutation.takeVacation': price(50, 'a commit'),
+  'Mutation.grantTime': price(50, 'a commit'),
   'Mutation.propose': price(50, 'a commit'),
   'Mutation.answerProposal': price(50, 'a commit'),
   'Mutation.withdrawProposal': price(50, 'a commit'),

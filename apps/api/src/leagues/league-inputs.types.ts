@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { derived } from '../graphql/derived-types.js';
 
 const COMMAND_ID =
-  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
+  'A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered.';
 const EXPECTED = 'Carry out the command at exactly this version of the league, or return `LeagueConflict`.';
 
 @InputType({ description: 'A new league.' })
@@ -54,7 +54,7 @@ export class ChangeSeasonPlanInput {
   @Field(() => ID, { description: 'The value of `League.id`.' })
   leagueId: string;
 
-  @Field(() => Int, { description: 'Number of the season, from 1.' })
+  @Field(() => Int, { description: 'Number of the season.' })
   number: number;
 
   @Field(() => ID, { description: COMMAND_ID })

@@ -13,7 +13,10 @@ export interface Brought {
 /** A table that is to be opened. */
 export interface TableToOpen {
   readonly options: OpenGameInput['options'];
-  readonly settings: Pick<OpenGameInput, 'bank' | 'byInvitation' | 'unlisted' | 'takeBack' | 'undo' | 'spectatorDelay'>;
+  readonly settings: Pick<
+    OpenGameInput,
+    'bank' | 'byInvitation' | 'unlisted' | 'takeBack' | 'undo' | 'spectatorDelay' | 'calendar' | 'vacation'
+  >;
   readonly takers: Takers;
   readonly brought: Brought;
   /** Whether the game starts at once. */

@@ -12,6 +12,8 @@ export interface Settings {
   /** Seconds. */
   readonly increment: number;
   readonly takeBack: boolean;
+  readonly pausesAtWeekends: boolean;
+  readonly vacationDays: number;
   /** The others may agree to take the game back. */
   readonly undo: boolean;
   /** Seconds. */
@@ -25,6 +27,8 @@ export const usualSettings: Settings = {
   minutes: 30,
   increment: 10,
   takeBack: false,
+  pausesAtWeekends: false,
+  vacationDays: 0,
   undo: false,
   delay: 0,
 };
@@ -36,8 +40,13 @@ export const settingsOf = (settings: Settings): TableToOpen['settings'] => ({
   takeBack: settings.takeBack,
   undo: settings.undo ? 'CONSENT' : null,
   spectatorDelay: settings.delay,
+  calendar: settings.pausesAtWeekends ? { daysOff: [6, 7], utcOffset: utcOffset() } : null,
+  vacation: settings.vacationDays > 0 ? { days: settings.vacationDays } : null,
   bank: settings.hasClock ? { seconds: settings.minutes * 60, increment: settings.increment } : null,
 });
+
+/** Minutes by which the days of the visitor begin before those of UTC. */
+const utcOffset = (): number => -new Date().getTimezoneOffset();
 
 interface SettingsProps {
   readonly settings: Settings;
@@ -86,7 +95,25 @@ export function SettingsFields({ settings, onSettings }: SettingsProps): JSX.Ele
             />
           </>
         )}
+        <DayFields settings={settings} onSettings={onSettings} />
       </fieldset>
     </>
   );
 }
+
+/** The days that do not count, of the table and of each seat. */
+const DayFields = ({ settings, onSettings }: SettingsProps): JSX.Element => (
+  <>
+    <Check
+      label={words.weekends}
+      isOn={settings.pausesAtWeekends}
+      onChange={(pausesAtWeekends) => onSettings({ ...settings, pausesAtWeekends })}
+    />
+    <NumberBox
+      label={words.vacationDays}
+      value={settings.vacationDays}
+      most={90}
+      onValue={(vacationDays) => onSettings({ ...settings, vacationDays })}
+    />
+  </>
+);

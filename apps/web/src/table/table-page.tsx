@@ -8,6 +8,7 @@ import { Agreement } from './proposal.js';
 import { Propose } from './propose.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
+import { Clocks } from './clocks.js';
 import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
@@ -85,6 +86,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>
+        <Clocks table={table} onDone={refresh} />
         <SeatList seats={seats} waiting={table.waiting} />
         <StoryLog story={story} />
       </aside>

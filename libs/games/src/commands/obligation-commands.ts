@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
-import { deadlineOfSeat, type GameCommand } from '#kernel/server';
+import { deadlineOfSeat, hasOwnTimes, type GameCommand } from '#kernel/server';
 import { propose, refuses, type GameCommandRequest } from './command-request.js';
 import { SYSTEM, type LoadedGame } from '#records';
 import { obligationOf, waitsForItsTime, type GameObligation, type ObligationRef } from '../obligations/obligations.js';
@@ -69,14 +69,14 @@ async function commandFor(
   }
 }
 
-/** Where seats have banks, only those whose time has run out are late: all of them, in any order of jobs. */
+/** Where seats have times of their own, only those whose time has run out are late: all of them, in any order of jobs. */
 function expiry(
   { release: { ruleset, kernel }, game }: LoadedGame,
   { payload: { stepId } }: Extract<GameObligation, { kind: 'deadline' }>,
   at: number,
 ): GameCommand {
   const waiting = kernel.waitingIn(ruleset, game);
-  if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
+  if (!waitsForSeats(waiting) || !hasOwnTimes(game.clocks, waiting)) return { type: 'expireStep', stepId };
   const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= at);
   return { type: 'expireStep', stepId, seats };
 }

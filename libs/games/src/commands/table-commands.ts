@@ -22,7 +22,7 @@ interface OpeningRequest extends OpenRequest {
 
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
-  const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
+  const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, takeBack = false } = request;
   const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
   const meant = {
     type: 'openGame',
@@ -32,7 +32,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(invitation === undefined ? {} : { invitation: sealOf(invitation) }),
     ...(unlisted ? { unlisted } : {}),
     ...(rematchOf === undefined ? {} : { rematchOf }),
-    ...(bank === undefined ? {} : { bank }),
+    ...clocksIn(request),
     ...(takeBack ? { takeBack } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
@@ -47,11 +47,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     commandOn(loaded) {
       const { kernel } = loaded.release;
       const maySubstitute = isAbleTo(kernel, 'substitutes');
-      const isTooOld =
-        (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
-        (undo && !isAbleTo(kernel, 'proposals')) ||
-        (leavers && !maySubstitute);
-      if (isTooOld) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
+      if (lacksAbility(kernel, request)) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
       const unknown = leavers?.bot === undefined ? undefined : unknownBot(loaded, leavers.bot);
       if (unknown) return unknown;
       return propose({
@@ -64,6 +60,24 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     },
   };
 }
+
+/** The clocks of a table beside the time of its steps. */
+const clocksIn = ({ bank, calendar, vacation }: OpenRequest) => ({
+  ...(bank === undefined ? {} : { bank }),
+  ...(calendar === undefined ? {} : { calendar }),
+  ...(vacation === undefined ? {} : { vacation }),
+});
+
+/** Whether the settings of a table need what a kernel of an earlier release does not know. */
+const lacksAbility = (
+  kernel: Kernel,
+  { hiddenSeeds = false, undo, leavers, calendar, vacation }: OpenRequest,
+): boolean =>
+  (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
+  (undo !== undefined && !isAbleTo(kernel, 'proposals')) ||
+  (leavers !== undefined && !isAbleTo(kernel, 'substitutes')) ||
+  (calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
+  (vacation !== undefined && !isAbleTo(kernel, 'vacation'));
 
 /** How chance derives in a game that is opened now; the kernels of earlier releases know earlier ways. */
 function chanceIn(kernel: Kernel, hiddenSeeds: boolean): number {
@@ -79,6 +93,8 @@ const UNSAID = {
   takeBack: null,
   undo: null,
   spectatorDelay: null,
+  calendar: null,
+  vacation: null,
   hiddenSeeds: null,
   leavers: null,
 };

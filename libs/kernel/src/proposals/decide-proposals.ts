@@ -74,9 +74,19 @@ export function handToBot(turn: CommitTurn, { seat, bot }: GameCommandOf<'handTo
   return undefined;
 }
 
-/** Whether a pause refuses a command: those of play, and the time of steps. Steps of the rules run, and seats may leave. */
+/** Commands of play, and those that move its clocks. */
+const STOPPED: readonly GameCommand['type'][] = [
+  'play',
+  'playAll',
+  'takeBack',
+  'takeVacation',
+  'grantTime',
+  'expireStep',
+];
+
+/** Whether a pause refuses a command. Steps of the rules run, and seats may leave. */
 export const isStoppedByPause = ({ pause }: Readonly<Game>, { type }: GameCommand): boolean =>
-  pause !== undefined && ['play', 'playAll', 'takeBack', 'expireStep'].includes(type);
+  pause !== undefined && STOPPED.includes(type);
 
 /**
  * Takes a proposal off the table that was open before a command, once what it was about has passed: an undo when play goes on, a takeover

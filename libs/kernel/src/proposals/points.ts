@@ -46,10 +46,19 @@ export function rememberPoint(
   if (events.some(endsPoints)) game.points = [];
 }
 
-/** No undo crosses these: others hold a seat, or a seat is no longer played. */
-const endsPoints = (event: AnyTagged): boolean =>
-  isGameEvent(event) &&
-  ['seatResigned', 'seatReplaced', 'seatTakenOver', 'botTookOver', 'gameOver', 'gameAbandoned'].includes(event.type);
+const POINTS_END: readonly string[] = [
+  'seatResigned',
+  'seatReplaced',
+  'seatTakenOver',
+  'botTookOver',
+  'vacationTaken',
+  'timeGranted',
+  'gameOver',
+  'gameAbandoned',
+];
+
+/** No undo crosses these: others hold a seat, a seat is no longer played, or its time has changed. */
+const endsPoints = (event: AnyTagged): boolean => isGameEvent(event) && POINTS_END.includes(event.type);
 
 /** Gives the newest point the time of its commit, in place. */
 export function timePoint(game: Game, at: number): void {

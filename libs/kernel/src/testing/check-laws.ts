@@ -7,6 +7,7 @@ import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { Digest } from './digest.js';
 import { guarded, type Listener } from './guarded.js';
 import { bots } from './laws/bots.js';
+import { calendar } from './laws/calendar.js';
 import { consent } from './laws/consent.js';
 import { conditional } from './laws/conditional.js';
 import { conserved } from './laws/conserved.js';
@@ -61,6 +62,7 @@ export const laws: readonly Law[] = [
   telling,
   selected,
   consent,
+  calendar,
   substitutes,
   conditional,
 ];

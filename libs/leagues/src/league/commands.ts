@@ -18,7 +18,7 @@ import { penaltyCommandSchemas } from './running/penalty.js';
 const MOST_PAIRINGS = 500;
 
 const account = z.string().min(1).max(200);
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const player = z
   .string()
   .min(1)

@@ -13,10 +13,10 @@ import { penaltyEventSchemas } from './running/penalty.js';
 
 const account = z.string().min(1);
 const player = z.string().min(1).meta({ description: 'The participant: the id of an account, or the name of a team.' });
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const round = z.int().min(1).meta({ description: 'Number of the round, from 1.' });
 const by = account.meta({
-  description: 'Account that decided; `system` for a game or time.',
+  description: 'Account that decided, or `system`.',
 });
 const gameId = z.string().min(1).meta({ description: 'Id of the game of the pairing.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });

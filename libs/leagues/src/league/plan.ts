@@ -1,4 +1,4 @@
-import { plainText } from '#kernel';
+import { calendarSchema, plainText, vacationSchema } from '#kernel';
 import { z } from 'zod';
 import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
@@ -164,6 +164,12 @@ export const planSchema = z
           .max(3_600)
           .default(0)
           .meta({ description: 'Delay in seconds with which spectators see a game.' }),
+        calendar: calendarSchema
+          .optional()
+          .meta({ description: 'Days of the week on which no clock runs; by default all time counts.' }),
+        vacation: vacationSchema
+          .optional()
+          .meta({ description: 'Days in each game on which a player may let the clock stand still; by default none.' }),
         substitutes: z.boolean().optional().meta({
           description:
             'true: players may hand over their seats during a game, and its result still counts for them. By default they may not.',

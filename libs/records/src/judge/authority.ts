@@ -58,6 +58,8 @@ const accountOf = ({ seats }: Readonly<Game>, seat: Seat | undefined): string | 
 const OF_PLAYERS = [
   'playAll',
   'takeBack',
+  'takeVacation',
+  'grantTime',
   'resign',
   'giveSeed',
   'offerSeat',

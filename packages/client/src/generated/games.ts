@@ -31,6 +31,18 @@ interface components {
             /** @description Seconds that a seat gets for each answer before its time is over. */
             readonly increment: number;
         };
+        /** @description Days of the week on which no clock runs. */
+        readonly table_Calendar: {
+            /** @description Days that do not count, from 1 for Monday to 7 for Sunday. */
+            readonly daysOff: readonly number[];
+            /** @description Minutes by which its days begin before those of UTC, all year. */
+            readonly utcOffset: number;
+        };
+        /** @description Days on which each seat may let its clock stand still. */
+        readonly table_Vacation: {
+            /** @description Days of 24 hours for the whole game. */
+            readonly days: number;
+        };
         /** @description What happens to the seats of players who are absent. */
         readonly table_Leavers: {
             /** @description Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over. */
@@ -112,6 +124,10 @@ interface components {
                 readonly undo?: "CONSENT";
                 /** @description Delay of the running game for viewers without a seat, in seconds; absent where they see the present. */
                 readonly spectatorDelay?: number;
+                /** @description Days of the week on which no clock runs; absent where all time counts. */
+                readonly calendar?: components["schemas"]["table_Calendar"];
+                /** @description Days on which each seat may let its clock stand still; absent where there are none. */
+                readonly vacation?: components["schemas"]["table_Vacation"];
                 /** @description What happens to the seats of absent players; absent where nothing does. */
                 readonly leavers?: components["schemas"]["table_Leavers"];
                 /**
@@ -180,6 +196,27 @@ interface components {
                 readonly step: string;
                 readonly stepId: string;
                 /** @description By how much later the time of the step ends. */
+                readonly seconds: number;
+            };
+            /** @description A seat took days of its vacation. */
+            readonly vacationTaken: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Days of 24 hours. */
+                readonly days: number;
+                /**
+                 * Format: date-time
+                 * @description When the clock of the seat runs again.
+                 */
+                readonly until: string;
+            };
+            /** @description A seat was given more time by another one. */
+            readonly timeGranted: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description The seat that gave the time. */
+                readonly giver: number;
+                /** @description By how much later the time of the seat ends. */
                 readonly seconds: number;
             };
             /** @description An operator gave the seat of one player to another. */

@@ -7,7 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A game to end without a winner. */
 export type AbandonGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -23,7 +23,7 @@ export type AddBotInput = {
   readonly bot: string;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -39,7 +39,7 @@ export type AddBotInput = {
 export type AnswerProposalInput = {
   /** true: you agree. */
   readonly agrees: boolean;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -445,6 +445,14 @@ export type ArenaUseStrongholdCreatureCommandInput = {
   readonly stronghold: ArenaStrongholdPosition;
   /** Id of a card in this game. */
   readonly targetCardId: string;
+};
+
+/** Days of the week on which no clock runs. */
+export type CalendarInput = {
+  /** Days of the week that do not count, from 1 for Monday to 7 for Sunday. */
+  readonly daysOff: ReadonlyArray<number>;
+  /** Minutes by which its days begin before those of UTC, from -720 to 840. */
+  readonly utcOffset?: number;
 };
 
 /** Villain sheets that fight for a side. */
@@ -1900,7 +1908,7 @@ export type ConditionalCommandInput = {
 
 /** A paused game. */
 export type EndPauseInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -2005,7 +2013,7 @@ export type GameStatus =
 
 /** The contribution to chance that your seat has committed to. */
 export type GiveSeedInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -2013,6 +2021,20 @@ export type GiveSeedInput = {
   readonly gameId: string;
   /** The text whose SHA-256 you gave as `seedCommitment`. */
   readonly seed: string;
+};
+
+/** Time that your seat gives another one. */
+export type GrantTimeInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The seat that is given the time. */
+  readonly seat: number;
+  /** Seconds, up to 86,400; up to 604,800 in a game. */
+  readonly seconds: number;
 };
 
 /** Gives a creature item to an own creature on an own stronghold (GUARD-046). */
@@ -2924,7 +2946,7 @@ export type GuildsUseLeaderPowerCommandInput = {
 export type HandToBotInput = {
   /** Name of a bot of the ruleset. */
   readonly bot: string;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -2947,7 +2969,7 @@ export type JoinGameInput = {
   readonly baseId?: string | null | undefined;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -3000,7 +3022,7 @@ export type LeagueAboutInput = {
 export type LeagueAcceptCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3018,7 +3040,7 @@ export type LeagueAllowPairingCommandInput = {
   readonly players: ReadonlyArray<string>;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3030,7 +3052,7 @@ export type LeagueAnnulResultCommandInput = {
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3048,7 +3070,7 @@ export type LeagueAppointCommandInput = {
 export type LeagueApproveCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3090,13 +3112,21 @@ export type LeagueBestOfInput = {
   readonly swapped?: boolean;
 };
 
+/** Days of the week on which no clock runs. */
+export type LeagueCalendarInput = {
+  /** Days that do not count, from 1 for Monday to 7 for Sunday. 1 to 6 entries. */
+  readonly daysOff: ReadonlyArray<number>;
+  /** Minutes by which its days begin before those of UTC, all year. -720 to 840. */
+  readonly utcOffset: number;
+};
+
 /** Plays that round after all. */
 export type LeagueCancelByeCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3106,7 +3136,7 @@ export type LeagueChallengeCommandInput = {
   readonly challenged: string;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3114,7 +3144,7 @@ export type LeagueChallengeCommandInput = {
 export type LeagueCheckInCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3130,7 +3160,7 @@ export type LeagueCheckInInput = {
 export type LeagueCloseSeasonCommandInput = {
   /** The fate of undecided games. REFUSE, or absent: the season is not closed while there are any. ABANDON: they are annulled, and end. */
   readonly games?: LeagueClosingGames | null | undefined;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3222,7 +3252,7 @@ export type LeagueCommandInput =
 export type LeagueCommandRequest = {
   /** Exactly one command. */
   readonly command: LeagueCommandInput;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
   readonly expectedVersion?: number | null | undefined;
@@ -3234,7 +3264,7 @@ export type LeagueCommandRequest = {
 export type LeagueConfirmReportCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3248,7 +3278,7 @@ export type LeagueCorrectResultCommandInput = {
   readonly reason: string;
   /** The points of each player: every player of the pairing, once. 1 to 50 entries. */
   readonly scores: ReadonlyArray<LeagueScoreInput>;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3275,7 +3305,7 @@ export type LeagueDecksShown =
 export type LeagueDeclineCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3295,7 +3325,7 @@ export type LeagueDescribeLeagueCommandInput = {
 export type LeagueDescribeSeasonCommandInput = {
   /** All that organizers say of it: replaces what they said before. */
   readonly about: LeagueAboutInput;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3313,7 +3343,7 @@ export type LeagueDisputeReportCommandInput = {
   readonly gameId: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3333,7 +3363,7 @@ export type LeagueEnterCommandInput = {
   readonly number?: number | null | undefined;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3372,7 +3402,7 @@ export type LeagueForbidPairingCommandInput = {
   readonly players: ReadonlyArray<string>;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3384,7 +3414,7 @@ export type LeagueForfeitCommandInput = {
   readonly gameId: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3400,7 +3430,7 @@ export type LeagueForfeitInput = {
 export type LeagueFormGroupsCommandInput = {
   /** All groups, where they are formed by hand; null for a draw. 2 to 64 entries. */
   readonly groups?: ReadonlyArray<LeagueGroupInput> | null | undefined;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3485,7 +3515,7 @@ export type LeagueLiftPenaltyCommandInput = {
   readonly number: number;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3506,7 +3536,7 @@ export type LeaguePairRoundCommandInput = {
   readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
   /** Number of the round: the next one, or again the last one while it has no result. At least 1. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
   /** When its games are opened: from now on, within a year; by default at once. At least 0. */
   readonly startsAt?: string | null | undefined;
@@ -3523,7 +3553,7 @@ export type LeaguePairingTimesInput =
 export type LeaguePauseCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3535,7 +3565,7 @@ export type LeaguePenalizeCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3641,13 +3671,13 @@ export type LeagueRejectCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
 /** Removes the join code: players need none to enter. */
 export type LeagueRemoveJoinCodeCommandInput = {
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3659,7 +3689,7 @@ export type LeagueReportResultCommandInput = {
   readonly gameId: string;
   /** The result of each player of the pairing, once. 1 to 12 entries. */
   readonly placed: ReadonlyArray<LeagueReportedPlaceInput>;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3679,7 +3709,7 @@ export type LeagueRequestByeCommandInput = {
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3701,7 +3731,7 @@ export type LeagueRestoreLeagueCommandInput = {
 export type LeagueResumeCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3768,7 +3798,7 @@ export type LeagueSeating =
 
 /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
 export type LeagueSetJoinCodeCommandInput = {
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3776,7 +3806,7 @@ export type LeagueSetJoinCodeCommandInput = {
 export type LeagueStopWaitingCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3790,7 +3820,7 @@ export type LeagueSubmitDeckCommandInput = {
   readonly deckId?: string | null | undefined;
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3808,6 +3838,8 @@ export type LeagueSwissInput = {
 export type LeagueTableInput = {
   /** A chess clock for each seat, beside the time of the steps. */
   readonly bank?: LeagueBankInput | null | undefined;
+  /** Days of the week on which no clock runs; by default all time counts. */
+  readonly calendar?: LeagueCalendarInput | null | undefined;
   /** true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds. */
   readonly hiddenSeeds?: boolean | null | undefined;
   /** The way in which players are seated. */
@@ -3816,6 +3848,8 @@ export type LeagueTableInput = {
   readonly spectatorDelay?: number;
   /** true: players may hand over their seats during a game, and its result still counts for them. By default they may not. */
   readonly substitutes?: boolean | null | undefined;
+  /** Days in each game on which a player may let the clock stand still; by default none. */
+  readonly vacation?: LeagueVacationInput | null | undefined;
 };
 
 /** Tables of several players, with as few repeated meetings as possible. */
@@ -3849,11 +3883,17 @@ export type LeagueTimetableInput = {
   readonly first: string;
 };
 
+/** Days on which each seat may let its clock stand still. */
+export type LeagueVacationInput = {
+  /** Days of 24 hours for the whole game. 1 to 90. */
+  readonly days: number;
+};
+
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
 export type LeagueWaitCommandInput = {
   /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
@@ -3893,13 +3933,13 @@ export type LeagueWithdrawCommandInput = {
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
-  /** Number of the season, from 1. At least 1. */
+  /** Number of the season. At least 1. */
   readonly season: number;
 };
 
 /** A seat to leave before the start. */
 export type LeaveGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -3929,7 +3969,7 @@ export type LocalizedInput = {
 
 /** Your seat in a running game, to hand over. */
 export type OfferSeatInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -3945,7 +3985,9 @@ export type OpenGameInput = {
   readonly bank?: TimeBankInput | null | undefined;
   /** true: only players with its `Game.invitation` may join, and no list shows the game to others. */
   readonly byInvitation?: boolean | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** Days of the week on which no clock runs; none by default. */
+  readonly calendar?: CalendarInput | null | undefined;
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
   readonly hiddenSeeds?: boolean | null | undefined;
@@ -3963,11 +4005,13 @@ export type OpenGameInput = {
   readonly undo?: UndoRule | null | undefined;
   /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
+  /** Days on which each seat may let its clock stand still (`takeVacation`); none by default. */
+  readonly vacation?: VacationInput | null | undefined;
 };
 
 /** A new league. */
 export type OpenLeagueInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** A name for people, 1 to 80 characters. */
   readonly name: string;
@@ -3977,7 +4021,7 @@ export type OpenLeagueInput = {
 
 /** A new season of a league that you run. */
 export type OpenSeasonInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
   readonly expectedVersion?: number | null | undefined;
@@ -4006,7 +4050,7 @@ export type ProposalKind =
 export type ProposeInput = {
   /** TAKEOVER: the name of a bot of the ruleset. */
   readonly bot?: string | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -4146,6 +4190,8 @@ export type RefusalCode =
   | 'CHECK_IN_OVER'
   /** Clash of Heroes: Something has to be answered first ({step}). The Threat of Professor Skarov: Something has to be answered first ({step}). */
   | 'CHOICE_PENDING'
+  /** Any game: No time of seat {seat} runs now: no step with a deadline waits for it, or its time is over. */
+  | 'CLOCK_STANDS_STILL'
   /** Clash of Heroes: Its condition does not hold. */
   | 'CONDITION_NOT_MET'
   /** The Threat of Professor Skarov: No hero opens the control room before the final combat. */
@@ -4508,6 +4554,8 @@ export type RefusalCode =
   | 'NO_TOKEN_LEFT'
   /** Any game: At this table the game is not taken back by agreement. */
   | 'NO_UNDO'
+  /** Any game: At this table there are no vacations. */
+  | 'NO_VACATIONS'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
   /** Any game: Seat {seat} is offered to another player. */
@@ -4522,6 +4570,8 @@ export type RefusalCode =
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
+  /** Any game: Time is given to others: your own clock you cannot set. */
+  | 'OWN_CLOCK'
   /** A league: You reported this result: an opponent answers it. */
   | 'OWN_REPORT'
   /** Guardians: A shield of yours stands there. */
@@ -4704,6 +4754,8 @@ export type RefusalCode =
   | 'TOO_MANY_OBJECTIVES'
   /** A league: A league has at most {most} organizers. */
   | 'TOO_MANY_ORGANIZERS'
+  /** Any game: A seat gives others seven days in a game; you have {left} seconds left to give. */
+  | 'TOO_MUCH_GRANTED'
   /** Any game: This game is played by version {version} of its rules, which was released before this was possible. */
   | 'TOO_OLD'
   /** Any game: This ruleset has no bot “{bot}”. */
@@ -4718,6 +4770,8 @@ export type RefusalCode =
   | 'UPGRADE_HOLDS_NOTHING'
   /** Clash of Heroes: The object is not used like that. */
   | 'USE_NOT_OFFERED'
+  /** Any game: You have fewer days of vacation left: {left}. */
+  | 'VACATION_SPENT'
   /** Clash of Heroes: The weakness card comes automatically; choose three others. */
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
@@ -4753,7 +4807,7 @@ export type RematchInput = {
   readonly baseId?: string | null | undefined;
   /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -4769,7 +4823,7 @@ export type RematchInput = {
 
 /** A game to resign. */
 export type ResignInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6169,7 +6223,7 @@ export type SkarovWish =
 
 /** A game to start. */
 export type StartGameInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6181,7 +6235,7 @@ export type StartGameInput = {
 export type SubmitCommandInput = {
   /** As in `input` of `legalCommands`. */
   readonly command: GameCommandInput;
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6193,7 +6247,7 @@ export type SubmitCommandInput = {
 
 /** A seat to take over in a running game. */
 export type TakeOverSeatInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6203,6 +6257,18 @@ export type TakeOverSeatInput = {
   readonly invitation?: string | null | undefined;
   /** A seat that is offered, or yours that a bot plays. */
   readonly seat: number;
+};
+
+/** A vacation of your seat. */
+export type TakeVacationInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Days of 24 hours, from now, or from the end of your vacation. */
+  readonly days: number;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
 };
 
 /** Additional time of each seat beside the time of the steps, as with chess clocks. */
@@ -6218,9 +6284,15 @@ export type UndoRule =
   /** By a proposal to which all people at the table agree. */
   | 'CONSENT';
 
+/** Days on which each seat may let its clock stand still. */
+export type VacationInput = {
+  /** Days of 24 hours for each seat, from 1 to 90. */
+  readonly days: number;
+};
+
 /** Your seat, to keep. */
 export type WithdrawOfferInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6230,7 +6302,7 @@ export type WithdrawOfferInput = {
 
 /** The proposal of your seat to withdraw. */
 export type WithdrawProposalInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
@@ -6431,6 +6503,36 @@ export type SubmitCommandMutationVariables = Exact<{
 
 
 export type SubmitCommandMutation = { readonly submitCommand:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type TakeVacationMutationVariables = Exact<{
+  input: TakeVacationInput;
+}>;
+
+
+export type TakeVacationMutation = { readonly takeVacation:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type GrantTimeMutationVariables = Exact<{
+  input: GrantTimeInput;
+}>;
+
+
+export type GrantTimeMutation = { readonly grantTime:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
@@ -7469,6 +7571,144 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<SubmitCommandMutation, SubmitCommandMutationVariables>;
+
+/** The document of the mutation TakeVacation. */
+export const TakeVacationDocument = `mutation TakeVacation($input: TakeVacationInput!) {
+  takeVacation(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<TakeVacationMutation, TakeVacationMutationVariables>;
+
+/** The document of the mutation GrantTime. */
+export const GrantTimeDocument = `mutation GrantTime($input: GrantTimeInput!) {
+  grantTime(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<GrantTimeMutation, GrantTimeMutationVariables>;
 
 /** The document of the query Planned. */
 export const PlannedDocument = `query Planned($id: ID!) {

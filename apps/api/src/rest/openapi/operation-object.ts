@@ -37,7 +37,7 @@ export function operationObject(prepared: PreparedRoute, writing: Writing): Oper
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       [String(route.status ?? 200)]: success(prepared, writing),
-      ...(route.isTagged ? { '304': { description: 'Nothing has changed since `If-None-Match`.' } } : {}),
+      ...(route.isTagged ? { '304': { description: 'Unchanged since `If-None-Match`.' } } : {}),
       ...(isOfOneGame(prepared) ? { '204': { description: 'You have all of it: the game is over.' } } : {}),
       ...Object.fromEntries(problemsOf(prepared).map((status) => [String(status), problemResponse(status)])),
       default: problemResponse(),

@@ -28,7 +28,7 @@ export function ownOperation(route: OwnRoute, making: SchemaMaking): Operation {
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
         content,
       },
-      304: { description: 'Nothing has changed since `If-None-Match`.' },
+      304: { description: 'Unchanged since `If-None-Match`.' },
       ...Object.fromEntries([400, 401, 403, 404, 429, 503].map((status) => [status, problemResponse(status)])),
       default: problemResponse(),
     },

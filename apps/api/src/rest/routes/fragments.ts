@@ -15,6 +15,7 @@ fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
   seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  vacationDays vacationUntil grantedSeconds
   timedOut offered { ...SeatOffer } formerly { ...FormerHolder }
 }
 fragment SeatOffer on SeatOffer { to { ...Account } absent }
@@ -29,6 +30,8 @@ fragment Waiting on Waiting {
   ... on WaitingForNothing { over }
 }
 fragment GameId on Game { id }
+fragment GameCalendar on GameCalendar { daysOff utcOffset }
+fragment GameVacation on GameVacation { days }
 fragment GameClock on GameClock { seconds increment }
 fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
 fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
@@ -38,6 +41,7 @@ fragment Game on Game {
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
   spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
+  calendar { ...GameCalendar } vacation { ...GameVacation }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }

@@ -60,6 +60,20 @@ export const playRoutes: readonly Route[] = [
   },
   {
     method: 'post',
+    path: '/v1/games/{gameId}/vacation',
+    group: 'play',
+    summary: 'Take days of vacation',
+    document: 'mutation takeVacation { takeVacation(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/games/{gameId}/grants',
+    group: 'play',
+    summary: 'Give another seat more time',
+    document: 'mutation grantTime { grantTime(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
     path: '/v1/games/{gameId}/commands/validate',
     group: 'play',
     summary: 'Try a command without carrying it out',

@@ -13,7 +13,7 @@ const lines = z.coerce
   .max(MOST_LINES)
   .optional()
   .meta({ description: 'The number of lines, from the first; by default 32.' });
-const parameters = { leagueId: 'The league.', number: 'Number of the season, from 1.' };
+const parameters = { leagueId: 'The league.', number: 'Number of the season.' };
 const text = (description: string) => (): JsonSchema => ({ type: 'string', description });
 const svg = text('An SVG document; nothing in it runs, or is loaded from elsewhere.');
 

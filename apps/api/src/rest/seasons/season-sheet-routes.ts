@@ -56,7 +56,7 @@ export const sheetRoute = (sheet: SheetName, form: SheetForm): OwnRoute => ({
   group: 'leagues',
   summary: `${told[sheet].summary}, as ${form === 'csv' ? 'CSV' : 'NDJSON'}`,
   description: `${told[sheet].description} Players are listed with their ids and names.`,
-  parameters: { leagueId: 'The league.', number: 'Number of the season, from 1.' },
+  parameters: { leagueId: 'The league.', number: 'Number of the season.' },
   query: z.object({
     version: z.coerce
       .number()

@@ -12,7 +12,7 @@ export const determinism: Law = {
     gameEnds({ local, begin }) {
       const game = begin();
       for (const commit of local.commits) {
-        const decision = decideGame(ruleset, game, commit.command, local.seed);
+        const decision = decideGame(ruleset, game, commit.command, local.seed, { at: commit.at });
         const again = isRefusal(decision) ? decision : decision.events;
         const same = alike(again, commit.events);
         check(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const player = z
   .string()
   .min(1)
@@ -8,7 +8,7 @@ const player = z
   .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const account = z.string().min(1).max(200);
 const played = account.meta({ description: 'The account that plays the deck.' });
-const by = account.meta({ description: 'Account that decided; `system` for a game or time.' });
+const by = account.meta({ description: 'Account that decided, or `system`.' });
 const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The commands about the decks of a season. */

@@ -3,12 +3,12 @@ import { reasonSchema } from '../reason.js';
 import { factsSchema } from './facts.js';
 
 const account = z.string().min(1);
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const player = account.meta({
   description: 'The participant: the id of an account, or the name of a team.',
 });
 const by = account.meta({
-  description: 'Account that decided; `system` for a game or time.',
+  description: 'Account that decided, or `system`.',
 });
 const round = z.int().min(1).meta({ description: 'Number of the round, from 1.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });

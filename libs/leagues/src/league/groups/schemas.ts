@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
-const by = z.string().min(1).meta({ description: 'Account that decided; `system` for a game or time.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
+const by = z.string().min(1).meta({ description: 'Account that decided, or `system`.' });
 const player = z.string().min(1).max(200);
 
 const groupSchema = z

@@ -3,7 +3,7 @@ import { planSchema } from '../plan.js';
 import { reasonSchema } from '../reason.js';
 import { aboutSchema } from './about.js';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const account = z.string().min(1).max(200).meta({ description: 'Id of the account.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
 const about = aboutSchema.meta({ description: 'All that organizers say of it: replaces what they said before.' });

@@ -4,7 +4,7 @@ import { reasonSchema } from '../reason.js';
 import { aboutSchema } from './about.js';
 import { roleSchema } from './commands.js';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const account = z.string().min(1).meta({ description: 'The organizer of the league whom it is about.' });
 const by = z.string().min(1).meta({ description: 'Account that decided it.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonSchema } from '../reason.js';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const players = z
   .array(z.string().min(1).max(200))
   .length(2)

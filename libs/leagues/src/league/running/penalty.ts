@@ -27,7 +27,7 @@ export const penaltySchema = z
   ])
   .meta({ id: 'Penalty', description: 'What a penalty does.' });
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const player = z
   .string()
   .min(1)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { momentSchema } from '../moment.js';
 import { reasonSchema } from '../reason.js';
 
-const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
+const season = z.int().min(1).meta({ description: 'Number of the season.' });
 const gameId = z.string().min(1).max(200).meta({ description: 'Id of the game of the pairing.' });
 const player = z
   .string()

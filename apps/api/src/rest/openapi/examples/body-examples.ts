@@ -20,6 +20,8 @@ const server: BodyExamples = {
   giveSeed: { seed: 'an owl' },
   rematch: {},
   takeBack: {},
+  takeVacation: { days: 2 },
+  grantTime: { seat: 1, seconds: 3600 },
   propose: { kind: 'PAUSE', seconds: 3600 },
   answerProposal: { proposal: 12, agrees: true },
   handToBot: { bot: 'random' },
