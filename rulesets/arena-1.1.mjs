@@ -581,7 +581,11 @@ function endAbsence(game, command2) {
   if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
 function forgetAbsence(game, seat6) {
+  if (game.timedOut) game.timedOut = game.timedOut.filter((each) => each !== seat6);
   if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+function rememberTimeOut(game, seat6) {
+  game.timedOut = [.../* @__PURE__ */ new Set([...game.timedOut ?? [], seat6])];
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
@@ -1592,8 +1596,10 @@ function evolveTable(ruleset, game, event) {
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
-    case "seedsWithheld":
     case "seatTimedOut":
+      rememberTimeOut(game, event.seat);
+      return;
+    case "seedsWithheld":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
@@ -2228,7 +2234,8 @@ function termsOfTakeover({ game, ruleset }, { seat: seat6, of: of3, bot }) {
   const refused5 = refuseSeat(game, of3);
   if (refused5) return refused5;
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+  const isMissed = waitsForSeats(waiting2) && waiting2.seats.includes(of3) && game.timedOut?.includes(of3);
+  return isMissed ? { of: of3, bot } : refuseGame("noTakeover");
 }
 function conclude(turn) {
   const { proposal } = turn.game;

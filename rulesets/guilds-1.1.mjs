@@ -401,7 +401,11 @@ function endAbsence(game, command) {
   if (isOwnAct(type)) forgetAbsence(game, seat5);
 }
 function forgetAbsence(game, seat5) {
+  if (game.timedOut) game.timedOut = game.timedOut.filter((each) => each !== seat5);
   if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat5);
+}
+function rememberTimeOut(game, seat5) {
+  game.timedOut = [.../* @__PURE__ */ new Set([...game.timedOut ?? [], seat5])];
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
@@ -1415,8 +1419,10 @@ function evolveTable(ruleset, game, event) {
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
-    case "seedsWithheld":
     case "seatTimedOut":
+      rememberTimeOut(game, event.seat);
+      return;
+    case "seedsWithheld":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
@@ -2051,7 +2057,8 @@ function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
   const refused2 = refuseSeat(game, of);
   if (refused2) return refused2;
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  const isMissed = waitsForSeats(waiting2) && waiting2.seats.includes(of) && game.timedOut?.includes(of);
+  return isMissed ? { of, bot } : refuseGame("noTakeover");
 }
 function conclude(turn) {
   const { proposal } = turn.game;

@@ -371,7 +371,11 @@ function endAbsence(game, command) {
   if (isOwnAct(type)) forgetAbsence(game, seat6);
 }
 function forgetAbsence(game, seat6) {
+  if (game.timedOut) game.timedOut = game.timedOut.filter((each) => each !== seat6);
   if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat6);
+}
+function rememberTimeOut(game, seat6) {
+  game.timedOut = [.../* @__PURE__ */ new Set([...game.timedOut ?? [], seat6])];
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
@@ -1386,8 +1390,10 @@ function evolveTable(ruleset, game, event) {
     case "seatReplaced":
       handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
-    case "seedsWithheld":
     case "seatTimedOut":
+      rememberTimeOut(game, event.seat);
+      return;
+    case "seedsWithheld":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
@@ -2022,7 +2028,8 @@ function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
   const refused = refuseSeat(game, of);
   if (refused) return refused;
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  const isMissed = waitsForSeats(waiting2) && waiting2.seats.includes(of) && game.timedOut?.includes(of);
+  return isMissed ? { of, bot } : refuseGame("noTakeover");
 }
 function conclude(turn) {
   const { proposal } = turn.game;

@@ -406,7 +406,11 @@ function endAbsence(game, command) {
   if (isOwnAct(type)) forgetAbsence(game, seat7);
 }
 function forgetAbsence(game, seat7) {
+  if (game.timedOut) game.timedOut = game.timedOut.filter((each) => each !== seat7);
   if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat7);
+}
+function rememberTimeOut(game, seat7) {
+  game.timedOut = [.../* @__PURE__ */ new Set([...game.timedOut ?? [], seat7])];
 }
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
@@ -1420,8 +1424,10 @@ function evolveTable(ruleset, game, event2) {
     case "seatReplaced":
       handOver(game, event2.seat, { account: event2.account, bot: null }, { byOperator: true });
       return;
-    case "seedsWithheld":
     case "seatTimedOut":
+      rememberTimeOut(game, event2.seat);
+      return;
+    case "seedsWithheld":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
@@ -2056,7 +2062,8 @@ function termsOfTakeover({ game, ruleset }, { seat: seat7, of, bot }) {
   const refused5 = refuseSeat(game, of);
   if (refused5) return refused5;
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  const isMissed = waitsForSeats(waiting2) && waiting2.seats.includes(of) && game.timedOut?.includes(of);
+  return isMissed ? { of, bot } : refuseGame("noTakeover");
 }
 function conclude(turn) {
   const { proposal } = turn.game;

@@ -125,8 +125,7 @@ describe('A game over ten days', () => {
     const loaded = (await table.games.load(gameId))!;
     return new Date(deadlineOfSeat(loaded.game.clocks, waitingOf(loaded)!.waiting, seat) ?? NaN).toISOString();
   };
-  const transcript = async (): Promise<readonly string[]> =>
-    transcriptOfCommits(rules, await table.store.read(gameId));
+  const transcript = async (): Promise<readonly string[]> => transcriptOfCommits(rules, await table.store.read(gameId));
   const verdictOn = (lines: readonly string[]): Promise<Verdict> =>
     verifyTranscript(fileOf(lines), { rulesOf: () => rules, trusted: [signer] });
 

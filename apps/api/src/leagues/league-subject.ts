@@ -86,5 +86,15 @@ export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
   title: 'a league',
   ...(rulesets.some(({ schemas }) => schemas.brought) ? withDecks : common),
   refusals: leagueRefusals,
-  words: [deckWords, droppedWords, formingWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
+  words: [
+    deckWords,
+    droppedWords,
+    formingWords,
+    tieBreakWords,
+    seatingWords,
+    closingWords,
+    laterWords,
+    roleWords,
+    obstacleWords,
+  ],
 });

@@ -4540,7 +4540,7 @@ export type RefusalCode =
   | 'NO_SUCH_SEASON'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
-  /** Any game: Name a bot, and the seat of another player that the game waits for. */
+  /** Any game: Name a bot, and the seat of another player that the game waits for, and whose time has run out since the last command. */
   | 'NO_TAKEOVER'
   /** Any game: At this table commands cannot be taken back. */
   | 'NO_TAKE_BACKS'
