@@ -83,7 +83,7 @@ describe('Notifications over the API', () => {
   it('have settings, which change one by one, and say what is wrong', async () => {
     expect(await own()).toEqual({
       offers: { email: true, pushKey: expect.stringMatching(/^[\w-]{87}$/) },
-      events: ['YOUR_TURN', 'TIME_RUNS_OUT', 'GAME_OVER', 'PROPOSAL', 'PAIRED', 'INVITED'],
+      events: ['YOUR_TURN', 'TIME_RUNS_OUT', 'GAME_OVER', 'PROPOSAL', 'SEAT_OFFERED', 'PAIRED', 'INVITED'],
       quietHours: null,
       timeZone: 'UTC',
       digest: 'NONE',

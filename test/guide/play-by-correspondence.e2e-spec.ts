@@ -5,7 +5,7 @@ import { Page } from './guide.js';
 const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { ... on CommandAccepted { game { id } } } }';
 const START =
   'mutation($input: StartGameInput!) { startGame(input: $input) { ... on CommandAccepted { game { id } } } }';
-const LEGAL = 'query($gameId: ID!) { game(id: $gameId) { legalCommands { commandJson } } }';
+const LEGAL = 'query($gameId: ID!) { game(id: $gameId) { legalCommands { input } } }';
 const ANSWER = `mutation($input: AnswerProposalInput!) {
   answerProposal(input: $input) { ... on CommandAccepted { game { pause { until } } } }
 }`;

@@ -201,6 +201,7 @@ const dearByOne: Readonly<Record<string, Json>> = { cost: 1, stones: 0 };
 const spare: Readonly<Record<string, Json>> = {
   seat: 0,
   least: 2,
+  left: 2,
   most: 5,
   value: 9,
   cost: 4,

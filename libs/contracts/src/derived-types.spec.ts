@@ -174,7 +174,7 @@ describe('a ruleset in the schema', () => {
   it('the events of a ruleset are a union with the events of every game', async () => {
     const schema = await schemaOf(freshContracts([lantern, aRuleset({})]));
     const kernel =
-      'GameOpened | SeatTaken | SeatLeft | StartCalled | SeedGiven | SeedsWithheld | GameStarted | SeatTimedOut | ClockPardoned | SeatReplaced | TakeBackAllowed | CommandsTakenBack | Proposed | ProposalAnswered | ProposalDropped | GamePaused | PauseEnded | Undone | BotTookOver | SeatResigned | GameOver | GameAbandoned | SeedRevealed';
+      'GameOpened | SeatTaken | SeatLeft | StartCalled | SeedGiven | SeedsWithheld | GameStarted | SeatTimedOut | ClockPardoned | VacationTaken | TimeGranted | SeatReplaced | SeatOffered | OfferWithdrawn | SeatTakenOver | BotTookOver | TakeBackAllowed | CommandsTakenBack | Proposed | ProposalAnswered | ProposalDropped | GamePaused | PauseEnded | Undone | SeatResigned | GameOver | GameAbandoned | SeedRevealed';
     expect(sdlOf(schema, 'ToyEvent')).toContain(`union ToyEvent = ${kernel} | ToyPassed`);
     expect(sdlOf(schema, 'LanternEvent')).toContain(`${kernel} | LanternHandDealt`);
     expect(sdlOf(schema, 'GameEventPayload')).toMatch(/SeedRevealed \| Lantern.* \| ToyPassed$/);
