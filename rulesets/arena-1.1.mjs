@@ -1233,12 +1233,12 @@ function grant(game, { giver, seat: seat6, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat6, days, until: end3 }) {
+function stopFor(game, { seat: seat6, days, until: end4 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end3 - days * DAY;
-  const later2 = (time) => addCounting(end3, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end4 - days * DAY;
+  const later2 = (time) => addCounting(end4, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
-  game.vacations = vacations.map((own3, at3) => at3 === seat6 ? { left: own3.left - days, until: end3 } : own3);
+  game.vacations = vacations.map((own3, at3) => at3 === seat6 ? { left: own3.left - days, until: end4 } : own3);
 }
 var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
@@ -1609,12 +1609,10 @@ function evolveTable(ruleset, game, event) {
       resignSeat(game, event.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event.seed;
@@ -1622,6 +1620,10 @@ function evolveTable(ruleset, game, event) {
     default:
       evolveClocks(game, event);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event) {
   game.ruleset = event.ruleset;
@@ -7745,11 +7747,11 @@ function pair(turn) {
   else if (!second) meetNobody(turn, first2.seat, first2.shield);
   else if (first2.shield && second.shield) {
     discard2(turn, [first2.card.id, second.card.id], "SHIELD");
-    end(turn);
+    end2(turn);
   } else if (first2.shield || second.shield) {
     const [shield, creature3] = first2.shield ? [first2, second] : [second, first2];
     capture(turn, shield.seat, shield.card.id, creature3.card.id);
-    end(turn);
+    end2(turn);
   } else beginCombat(turn, "RAID");
 }
 function meetNobody(turn, seat6, shield) {
@@ -7762,7 +7764,7 @@ function leaveUndefended(turn, seat6) {
   turn.emit({ type: "strongholdUndefended", seat: seat6, stronghold: targetedStronghold(turn.state, seat6) });
   enterStage(turn, "RAID_SACRIFICE");
 }
-function end(turn) {
+function end2(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
@@ -7789,7 +7791,7 @@ function endRaidCombat(turn) {
   if (turn.state.over) return;
   turn.emit({ type: "raidCombatEnded" });
   if (gone.length > 0) {
-    if (gone.includes(active)) end(turn);
+    if (gone.includes(active)) end2(turn);
     else leaveUndefended(turn, passiveSeat(turn.state));
     return;
   }
@@ -7800,7 +7802,7 @@ function endRaidCombat(turn) {
       "TIE"
     );
   else if (loser !== void 0) decideFor(turn, winner2 === active, loser, rescue !== null);
-  end(turn);
+  end2(turn);
 }
 function decideFor(turn, attackerWins, loser, saved) {
   const defender = passiveSeat(turn.state);
@@ -8994,7 +8996,7 @@ var loneShieldSteps = {
     proceed(turn) {
       const seat6 = turn.state.raid?.loneShield ?? null;
       if (seat6 !== null) goHome(turn, seat6);
-      end(turn);
+      end2(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
@@ -9030,7 +9032,7 @@ var loneShieldCommands = {
       if (captive) capture(turn, seat6, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
       else goHome(turn, seat6);
-      end(turn);
+      end2(turn);
     }
   }
 };
@@ -9121,7 +9123,7 @@ function undefended({ raid }) {
 }
 function fall(turn, seat6) {
   destroyStronghold(turn, seat6, targetedStronghold(turn.state, seat6));
-  end(turn);
+  end2(turn);
 }
 var sacrificeCommands = {
   declineSacrifice: {
@@ -9142,7 +9144,7 @@ var sacrificeCommands = {
       discard2(turn, [cardId3], "SACRIFICE");
       const raider = garrisonOf(turn.state, otherSeat(seat6));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
-      end(turn);
+      end2(turn);
     }
   }
 };
@@ -10904,8 +10906,8 @@ var forceEvolvers = {
     });
     combat.effectsMade += 1;
   },
-  commandsCancelled: (state, { keys }) => end2(state, keys),
-  effectCancelled: (state, { key }) => end2(state, [key]),
+  commandsCancelled: (state, { keys }) => end3(state, keys),
+  effectCancelled: (state, { key }) => end3(state, [key]),
   influenceReversed(state, { receiver }) {
     for (const support of combatOf(state).supports) {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
@@ -10921,7 +10923,7 @@ var forceEvolvers = {
     state.challengeBonuses.push({ seat: seat6, source: source2.instanceId, effect: effect3 });
   }
 };
-function end2(state, keys) {
+function end3(state, keys) {
   const combat = combatOf(state);
   combat.inForce = combat.inForce.filter(({ key }) => !keys.includes(key));
 }

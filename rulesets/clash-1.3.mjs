@@ -1061,12 +1061,12 @@ function grant(game, { giver, seat: seat6, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat6, days, until: end }) {
+function stopFor(game, { seat: seat6, days, until: end2 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end - days * DAY;
-  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end2 - days * DAY;
+  const later = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own, at2) => at2 === seat6 ? { left: own.left - days, until: end } : own);
+  game.vacations = vacations.map((own, at2) => at2 === seat6 ? { left: own.left - days, until: end2 } : own);
 }
 var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked: asked2 = [] } = clock;
@@ -1437,12 +1437,10 @@ function evolveTable(ruleset, game, event) {
       resignSeat(game, event.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event.seed;
@@ -1450,6 +1448,10 @@ function evolveTable(ruleset, game, event) {
     default:
       evolveClocks(game, event);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event) {
   game.ruleset = event.ruleset;
@@ -3517,8 +3519,8 @@ function outOfSide(table, word, scope) {
 
 // libs/skirmish/src/board/what-stops.ts
 function whatStopsLine(board, openDoors, from, to, blocked) {
-  for (const end of [from, to]) {
-    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
+  for (const end2 of [from, to]) {
+    if (walkableIndex(board.grid, end2) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end2)}.`);
   }
   const doorways = doorwaysOf(board, openDoors);
   const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });
@@ -16204,14 +16206,14 @@ function tooOften({ atLeast }, scenario2, tests2, tokens2, path) {
   ] : [];
 }
 function goalProblems(plan2, path, condition, board) {
-  const end = plan2.track?.length ?? 0;
+  const end2 = plan2.track?.length ?? 0;
   const beyond2 = nodesOf(condition).flatMap(
-    ({ keys, value: { atLeast } }) => plan2.track && atLeast?.what.track && atLeast.number > end ? [
+    ({ keys, value: { atLeast } }) => plan2.track && atLeast?.what.track && atLeast.number > end2 ? [
       {
         path: `${path}${inside(keys)}`,
         message: localized(
-          `The track ends at ${end}, and never reaches ${atLeast.number}.`,
-          `La piste finit à ${end} et n’atteint jamais ${atLeast.number}.`
+          `The track ends at ${end2}, and never reaches ${atLeast.number}.`,
+          `La piste finit à ${end2} et n’atteint jamais ${atLeast.number}.`
         )
       }
     ] : []

@@ -1233,12 +1233,12 @@ function grant(game, { giver, seat: seat6, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat6, days, until: end2 }) {
+function stopFor(game, { seat: seat6, days, until: end3 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end2 - days * DAY;
-  const later2 = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end3 - days * DAY;
+  const later2 = (time) => addCounting(end3, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later2(from), until: later2(until) }));
-  game.vacations = vacations.map((own3, at2) => at2 === seat6 ? { left: own3.left - days, until: end2 } : own3);
+  game.vacations = vacations.map((own3, at2) => at2 === seat6 ? { left: own3.left - days, until: end3 } : own3);
 }
 var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
@@ -1609,12 +1609,10 @@ function evolveTable(ruleset, game, event) {
       resignSeat(game, event.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event.seed;
@@ -1622,6 +1620,10 @@ function evolveTable(ruleset, game, event) {
     default:
       evolveClocks(game, event);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event) {
   game.ruleset = event.ruleset;
@@ -9201,8 +9203,8 @@ function refusedPath(state, { path: path2, fly }, seat6) {
   const flight = fly ? refusedFlight(state, seat6, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
-  const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat6, from, end2);
+  const end3 = spaces2.at(-1);
+  return end3 && refusedEnd(state, seat6, from, end3);
 }
 function refusedFlight(state, seat6, from, path2) {
   const { creatures = [] } = stackAt(state, seat6, from) ?? {};
@@ -9214,8 +9216,8 @@ function refusedFlight(state, seat6, from, path2) {
   const space2 = forbiddenStop(state, seat6, from, path2);
   return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
 }
-function refusedEnd(state, seat6, from, end2) {
-  const there = stackAt(state, seat6, end2);
+function refusedEnd(state, seat6, from, end3) {
+  const there = stackAt(state, seat6, end3);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
   const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat6, from)?.creatures ?? []]);
@@ -9433,7 +9435,7 @@ function refusedCreature2(state, seat6, from, cardId3) {
   const total2 = vitalityOf(state, [...creaturesAt(state, seat6, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat6) {
+function end2(turn, seat6) {
   turn.emit({ type: "reinforcingEnded", seat: seat6 });
   afterOption(turn);
 }
@@ -9451,7 +9453,7 @@ var reinforcingCommands = {
       const emptied = creaturesAt(state, seat6, from).length === 1;
       const card = shownCard(state, cardId3);
       turn.emit({ type: "shieldReinforced", seat: seat6, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat6);
+      if (emptied) end2(turn, seat6);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -9460,7 +9462,7 @@ var reinforcingCommands = {
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
     perform(turn, _command, seat6) {
-      end(turn, seat6);
+      end2(turn, seat6);
     }
   }
 };

@@ -1056,12 +1056,12 @@ function grant(game, { giver, seat: seat5, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat5, days, until: end }) {
+function stopFor(game, { seat: seat5, days, until: end2 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end - days * DAY;
-  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end2 - days * DAY;
+  const later = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat5, ({ from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own2, at) => at === seat5 ? { left: own2.left - days, until: end } : own2);
+  game.vacations = vacations.map((own2, at) => at === seat5 ? { left: own2.left - days, until: end2 } : own2);
 }
 var withClock = (clocks, seat5, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
@@ -1432,12 +1432,10 @@ function evolveTable(ruleset, game, event) {
       resignSeat(game, event.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event.seed;
@@ -1445,6 +1443,10 @@ function evolveTable(ruleset, game, event) {
     default:
       evolveClocks(game, event);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event) {
   game.ruleset = event.ruleset;

@@ -1027,12 +1027,12 @@ function grant(game, { giver, seat: seat6, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat6, days, until: end }) {
+function stopFor(game, { seat: seat6, days, until: end2 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end - days * DAY;
-  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end2 - days * DAY;
+  const later = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat6, ({ from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own, at) => at === seat6 ? { left: own.left - days, until: end } : own);
+  game.vacations = vacations.map((own, at) => at === seat6 ? { left: own.left - days, until: end2 } : own);
 }
 var withClock = (clocks, seat6, change3) => clocks.map((clock) => {
   const { due, asked = [] } = clock;
@@ -1403,12 +1403,10 @@ function evolveTable(ruleset, game, event) {
       resignSeat(game, event.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event.seed;
@@ -1416,6 +1414,10 @@ function evolveTable(ruleset, game, event) {
     default:
       evolveClocks(game, event);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event) {
   game.ruleset = event.ruleset;

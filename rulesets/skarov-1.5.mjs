@@ -1061,12 +1061,12 @@ function grant(game, { giver, seat: seat7, seconds }) {
   });
   game.granted = withEntry(game.granted ?? [], giver, (given2 = 0) => given2 + seconds);
 }
-function stopFor(game, { seat: seat7, days, until: end }) {
+function stopFor(game, { seat: seat7, days, until: end2 }) {
   const { calendar, vacations = [] } = game;
-  const begin3 = end - days * DAY;
-  const later = (time) => addCounting(end, countingBetween(begin3, time, calendar), calendar);
+  const begin3 = end2 - days * DAY;
+  const later = (time) => addCounting(end2, countingBetween(begin3, time, calendar), calendar);
   game.clocks = withClock(game.clocks, seat7, ({ from, until }) => ({ seat: seat7, from: later(from), until: later(until) }));
-  game.vacations = vacations.map((own2, at) => at === seat7 ? { left: own2.left - days, until: end } : own2);
+  game.vacations = vacations.map((own2, at) => at === seat7 ? { left: own2.left - days, until: end2 } : own2);
 }
 var withClock = (clocks, seat7, change3) => clocks.map((clock) => {
   const { due, asked: asked2 = [] } = clock;
@@ -1437,12 +1437,10 @@ function evolveTable(ruleset, game, event2) {
       resignSeat(game, event2.seat);
       return;
     case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event2.reason, placings: event2.placings };
+      end(game, { reason: event2.reason, placings: event2.placings });
       return;
     case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case "seedRevealed":
       game.seed = event2.seed;
@@ -1450,6 +1448,10 @@ function evolveTable(ruleset, game, event2) {
     default:
       evolveClocks(game, event2);
   }
+}
+function end(game, outcome) {
+  game.phase = "over";
+  game.outcome = outcome;
 }
 function open(game, event2) {
   game.ruleset = event2.ruleset;
@@ -11004,8 +11006,8 @@ function outOfSide(table, word, scope) {
 
 // libs/skirmish/src/board/what-stops.ts
 function whatStopsLine(board, openDoors, from, to, blocked) {
-  for (const end of [from, to]) {
-    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
+  for (const end2 of [from, to]) {
+    if (walkableIndex(board.grid, end2) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end2)}.`);
   }
   const doorways = doorwaysOf(board, openDoors);
   const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });

@@ -85,7 +85,7 @@ class Correspondence extends Table {
 
   async close(): Promise<void> {
     await this.planned.player.close();
-    this.presence.close();
+    await this.presence.close();
   }
 
   private async tell(): Promise<void> {

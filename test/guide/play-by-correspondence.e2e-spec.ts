@@ -31,12 +31,12 @@ describe('The guide to games by correspondence', () => {
     await ben!.data(JOIN, input());
     await ada!.data(START, input());
 
-    const { game } = await ben!.data<{ game: { legalCommands: readonly { commandJson: object }[] } }>(LEGAL, {
+    const { game } = await ben!.data<{ game: { legalCommands: readonly { input: object }[] } }>(LEGAL, {
       gameId,
     });
-    const command = { lantern: game.legalCommands[0]!.commandJson };
+    const command = game.legalCommands[0]!.input;
     expect(await ben!.data(page.block('plan'), { gameId, command })).toMatchObject({
-      setConditionalCommands: { entries: [{ command: {} }] },
+      setConditionalCommands: { entries: [{ until: ['seatResigned'] }] },
     });
     expect(await ben!.data(page.block('vacation'), act())).toMatchObject({
       takeVacation: {

@@ -122,12 +122,10 @@ function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, Pr
       resignSeat(game, event.seat);
       return;
     case 'gameOver':
-      game.phase = 'over';
-      game.outcome = { reason: event.reason, placings: event.placings };
+      end(game, { reason: event.reason, placings: event.placings });
       return;
     case 'gameAbandoned':
-      game.phase = 'over';
-      game.outcome = { reason: ABANDONED, placings: [] };
+      end(game, { reason: ABANDONED, placings: [] });
       return;
     case 'seedRevealed':
       game.seed = event.seed;
@@ -135,6 +133,11 @@ function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, Pr
     default:
       evolveClocks(game, event);
   }
+}
+
+function end(game: Game, outcome: NonNullable<Game['outcome']>): void {
+  game.phase = 'over';
+  game.outcome = outcome;
 }
 
 function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): void {
