@@ -176,6 +176,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.validateCommand': price(50, 'the rules, and a query of the store'),
   'Mutation.resumeGame': price(50, 'one write'),
   'Mutation.abandonGame': price(50, 'a commit'),
+  'Mutation.operateOnGame': price(50, 'a commit'),
   'Mutation.resign': price(50, 'a commit'),
   'Mutation.offerSeat': price(50, 'a commit'),
   'Mutation.withdrawOffer': price(50, 'a commit'),
