@@ -1,5 +1,6 @@
 import { answeringBot, best, commandOf, commandsOf } from './answering-bot.js';
-import type { Bot, Sight } from './bot.js';
+import type { Bot } from './bot.js';
+import type { Sight } from './sight.js';
 import { Random } from './random.js';
 
 type Command = { readonly type: 'bid'; readonly coins: number } | { readonly type: 'pass' } | { readonly type: 'wait' };

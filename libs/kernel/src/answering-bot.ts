@@ -1,4 +1,5 @@
-import type { Bot, Sight } from './bot.js';
+import type { Bot } from './bot.js';
+import type { Sight } from './sight.js';
 
 /** A view that names the step which waits, where one waits. */
 interface Stepped {

@@ -51,6 +51,7 @@ const presentationMembers: Members<AnyPresentation> = {
   optionWords: ['object', 6, 'optional'],
   glossary: ['object', 1, 'optional'],
   bots: ['object', 8],
+  botWords: ['object', 8, 'optional'],
   census: ['object', 4, 'optional'],
   pictures: ['object', 5, 'optional'],
   refs: ['object', 6, 'optional'],

@@ -1,4 +1,4 @@
-import type { Bot, Sight } from './bot.js';
+import type { Bot } from './bot.js';
 import { decideGame, type GameDecision } from './decide-game.js';
 import { settleClocks } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
@@ -15,7 +15,7 @@ import { atSeat, type Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { waitingIn } from './waiting-in.js';
 import { isOver, waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
-import type { World } from './world.js';
+import type { Sight, World } from './sight.js';
 
 /** How to start a game in memory. */
 export interface LocalGameOptions {

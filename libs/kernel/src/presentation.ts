@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Bot } from './bot.js';
+import type { Bot, BotWords } from './bot.js';
 import type { Census } from './census.js';
 import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
@@ -54,8 +54,10 @@ export interface Presentation<
   readonly optionWords?: Readonly<Record<string, OptionWords>>;
   /** What the words of the schemas mean, where a schema does not say it itself. Absent: every schema does. */
   readonly glossary?: Glossary;
-  /** Players that think for themselves, by name; the last one plays best. */
+  /** Players that choose for themselves, by name, from the weakest to the strongest. */
   readonly bots: Readonly<Record<string, Bot<View, Command>>>;
+  /** What people read of them, by name. Absent for a bot: it is for tests, such as one that plays at random. */
+  readonly botWords?: Readonly<Record<string, BotWords>>;
   /** What `chronicler simulate` counts beside wins. */
   readonly census?: Census<State, Event>;
   /** What can be drawn of a game. Absent where there is nothing to look at but the view. */

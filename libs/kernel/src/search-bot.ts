@@ -1,11 +1,11 @@
 import type { Bot } from './bot.js';
-import type { Placing } from './placing.js';
 import { randomOf } from './random-play.js';
 import { Random } from './random.js';
 import { isRefusal } from './refusal.js';
 import type { Seat } from './seat.js';
+import { shareOfBeaten } from './share-of-beaten.js';
 import type { AnyTagged } from './shapes.js';
-import type { World } from './world.js';
+import type { World } from './sight.js';
 
 /** How long a searching bot thinks. */
 export interface Search {
@@ -83,14 +83,5 @@ function playOut(world: World, { seat, command, longest, luck }: Playout): numbe
     world.play(next, randomOf(world.legal(next), random) as AnyTagged);
     next = world.nextSeat();
   }
-  return world.placings ? shareOf(world.placings, seat) : HALF;
-}
-
-/** The share of the others that a seat is ahead of; a shared rank counts half. */
-function shareOf(placings: readonly Placing[], seat: Seat): number {
-  const own = placings.find((placing) => placing.seat === seat)?.rank ?? Infinity;
-  const others = placings.filter((placing) => placing.seat !== seat);
-  if (others.length === 0) return own === 1 ? 1 : 0;
-  const beaten = others.reduce((sum, { rank }) => sum + (rank > own ? 1 : rank === own ? HALF : 0), 0);
-  return beaten / others.length;
+  return world.placings ? shareOfBeaten(world.placings, seat) : HALF;
 }

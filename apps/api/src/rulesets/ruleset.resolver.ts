@@ -8,7 +8,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
 import { ApiError } from '../errors/api-error.js';
 import { JsonValue } from '../graphql/scalars.js';
-import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
+import { BotProfile, botProfilesOf, rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 
 /** The rulesets of this server. */
 @Resolver(() => RulesetType)
@@ -41,6 +41,15 @@ export class RulesetResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return rules.title[wanted ?? locale];
+  }
+
+  @ResolveField(() => [BotProfile], { description: 'Its bots, from the weakest to the strongest.' })
+  botProfiles(
+    @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): BotProfile[] {
+    return botProfilesOf(rules, wanted ?? locale);
   }
 
   @ResolveField(() => TablePlanType, { description: 'The seats of a game, under these options or the defaults.' })

@@ -1,7 +1,34 @@
-import type { AnyRuleset } from '#kernel';
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { botLevels, type AnyRuleset, type BotLevel, type Locale } from '#kernel';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { globalId } from '../requests/global-id.js';
 import { Node } from '../graphql/node.type.js';
+
+const BotLevelEnum = Object.fromEntries(botLevels.map((level) => [level, level]));
+
+registerEnumType(BotLevelEnum, {
+  name: 'BotLevel',
+  description: 'How well a bot plays.',
+  valuesMap: {
+    EASY: { description: 'A first opponent.' },
+    NORMAL: { description: 'Knows the game.' },
+    STRONG: { description: 'Plans ahead, and takes up to a second for a move.' },
+  },
+});
+
+@ObjectType({ description: 'A bot of a game, as players choose it.' })
+export class BotProfile {
+  @Field({ description: 'Its name in commands, as `bot` of a seat.' })
+  name: string;
+
+  @Field(() => BotLevelEnum, { nullable: true, description: 'How well it plays; null for a bot that is there for tests.' })
+  level?: BotLevel | null;
+
+  @Field({ description: 'Its name for people.' })
+  title: string;
+
+  @Field({ description: 'How it plays; empty for a bot that is there for tests.' })
+  description: string;
+}
 
 @ObjectType('Ruleset', { implements: () => Node, description: 'A game that can be played, with its rules.' })
 export class RulesetType implements Node {
@@ -16,7 +43,7 @@ export class RulesetType implements Node {
   @Field({ description: 'The version of the rules.' })
   version: string;
 
-  @Field(() => [String], { description: 'Names of its bots.' })
+  @Field(() => [String], { description: 'Names of its bots; `botProfiles` says more.' })
   bots: string[];
 
   @Field(() => [String], {
@@ -58,3 +85,15 @@ export const rulesetOf = (rules: AnyRuleset): RulesetType => ({
   pictures: Object.keys(rules.pictures ?? {}),
   rules,
 });
+
+/** The bots of a ruleset, from the weakest to the strongest. */
+export const botProfilesOf = ({ bots, botWords = {} }: AnyRuleset, locale: Locale): BotProfile[] =>
+  Object.keys(bots).map((name) => {
+    const words = botWords[name];
+    return {
+      name,
+      level: words?.level ?? null,
+      title: words?.title[locale] ?? name,
+      description: words?.description[locale] ?? '',
+    };
+  });

@@ -7,7 +7,7 @@ export interface SimulationRequest {
   readonly games: number;
   /** Number of seats; `undefined`: the fewest of the ruleset. */
   readonly seats: number | undefined;
-  /** Names of the bots, seat by seat, the last for all seats after it; `undefined`: the ruleset's last, which is its best. */
+  /** Names of the bots, seat by seat, the last for all seats after it; `undefined`: the ruleset's usual one. */
   readonly bots: readonly string[] | undefined;
   /** A module whose exports are bots too; `undefined`: only those of the ruleset. */
   readonly ownBots: string | undefined;

@@ -1,4 +1,4 @@
-import { Random, randomBot, type AnyRuleset } from '#kernel';
+import { Random, randomBot, usualBot, type AnyRuleset } from '#kernel';
 import { workingRulesets } from '../../../rulesets.js';
 import { parseRequest, WrongRequest, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
@@ -29,7 +29,7 @@ function find(name: string, known: readonly AnyRuleset[]): AnyRuleset {
 
 async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Promise<number> {
   const known = { ...ruleset.bots, ...(request.ownBots === undefined ? {} : await ownBots(request.ownBots)) };
-  const names = request.bots ?? Object.keys(ruleset.bots).slice(-1);
+  const names = request.bots ?? [usualBot(ruleset) ?? 'random'];
   const bots = names.map((name) => botOf(ruleset.name, known, name));
   const versus =
     request.versus === undefined ? undefined : new Versus(request.versus, botOf(ruleset.name, known, request.versus));

@@ -81,7 +81,7 @@ class Explorer {
     for (const commit of local.commits) this.note(commit.events, commit.command);
     const seats = local.game.seats.map((holder) => holder.seat);
     const pool = new CommandPool(Object.keys(ruleset.schemas.commands), junk);
-    const bots = Object.values(ruleset.bots).filter((bot) => bot !== randomBot);
+    const bots = Object.values(ruleset.bots).filter((bot) => bot !== randomBot && !bot.thinking);
     const bot = number % 2 === 0 ? undefined : bots[(number >> 1) % Math.max(1, bots.length)];
     const game: Exploration = { local, seats, random, bot };
     for (let command = this.next(game); command; command = this.next(game)) {

@@ -103,6 +103,15 @@ export type BaseFaultCode =
   /** There is no such room or sheet. */
   | 'UNKNOWN_ID';
 
+/** How well a bot plays. */
+export type BotLevel =
+  /** A first opponent. */
+  | 'EASY'
+  /** Knows the game. */
+  | 'NORMAL'
+  /** Plans ahead, and takes up to a second for a move. */
+  | 'STRONG';
+
 /** A game that is played with decks of cards. */
 export type CardGame =
   /** The game of Guardians Arena. */
@@ -588,7 +597,7 @@ export type VisitorQuery = { readonly me: { readonly account: { readonly id: str
 export type BoxQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoxQuery = { readonly rulesets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly version: string, readonly bots: ReadonlyArray<string>, readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number }> } }> };
+export type BoxQuery = { readonly rulesets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly version: string, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }>, readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number }> } }> };
 
 export type ListedQueryVariables = Exact<{
   status: GameStatus;
@@ -619,7 +628,7 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly bots: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
@@ -662,7 +671,7 @@ export type NewTableQueryVariables = Exact<{
 }>;
 
 
-export type NewTableQuery = { readonly ruleset: { readonly name: string, readonly title: string, readonly version: string, readonly bots: ReadonlyArray<string>, readonly optionsSchema: unknown, readonly content:
+export type NewTableQuery = { readonly ruleset: { readonly name: string, readonly title: string, readonly version: string, readonly optionsSchema: unknown, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }>, readonly content:
       | { readonly __typename: 'ArenaContent' }
       | { readonly __typename: 'ClashContent', readonly scenarios: ReadonlyArray<{ readonly id: string, readonly name: { readonly en: string, readonly fr: string } }> }
       | { readonly __typename: 'GuardiansContent' }
@@ -1014,7 +1023,12 @@ export const BoxDocument = `query Box {
     name
     title
     version
-    bots
+    botProfiles {
+      name
+      level
+      title
+      description
+    }
     seats {
       least
       seats {
@@ -1085,7 +1099,12 @@ export const TableDocument = `query Table($id: ID!) {
       name
       title
       pictures
-      bots
+      botProfiles {
+        name
+        level
+        title
+        description
+      }
     }
     openedBy {
       id
@@ -1242,7 +1261,12 @@ export const NewTableDocument = `query NewTable($name: String!) {
     name
     title
     version
-    bots
+    botProfiles {
+      name
+      level
+      title
+      description
+    }
     optionsSchema
     content {
       __typename

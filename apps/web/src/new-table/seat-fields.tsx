@@ -1,13 +1,14 @@
 import type { SeatPlan } from '#client';
 import type { JSX } from 'preact';
 import { Labelled } from '../frame/labelled.js';
+import type { BotProfile } from '../server/usual-bot.js';
 import { inWords } from '../table/in-words.js';
 import type { Taker, Takers } from './takers.js';
 import { words } from './words.js';
 
 interface SeatFieldsProps {
   readonly plan: SeatPlan;
-  readonly bots: readonly string[];
+  readonly bots: readonly BotProfile[];
   readonly takers: Takers;
   readonly onTaker: (seat: number, taker: Taker) => void;
 }
@@ -26,7 +27,7 @@ export const SeatFields = ({ plan, bots, takers, onTaker }: SeatFieldsProps): JS
     <legend>{words.table}</legend>
     <p class="notice">{words.mustBeTaken(plan.least)}</p>
     {plan.seats.map((seat) => (
-      <Labelled key={seat.seat} label={words.seat(seat.seat + 1)} hint={placeOf(seat)}>
+      <Labelled key={seat.seat} label={words.seat(seat.seat + 1)} hint={hintOf(seat, bots, takers)}>
         {(joined) => (
           <select
             {...joined}
@@ -35,8 +36,8 @@ export const SeatFields = ({ plan, bots, takers, onTaker }: SeatFieldsProps): JS
           >
             <option value="me">{words.you}</option>
             {bots.map((bot) => (
-              <option key={bot} value={BOT + bot}>
-                {words.bot(bot)}
+              <option key={bot.name} value={BOT + bot.name} title={bot.description}>
+                {words.bot(bot.title, bot.level)}
               </option>
             ))}
             <option value="free">{words.free}</option>
@@ -46,6 +47,21 @@ export const SeatFields = ({ plan, bots, takers, onTaker }: SeatFieldsProps): JS
     ))}
   </fieldset>
 );
+
+/** Its place at the table, and how the bot plays that takes it. */
+function hintOf(seat: SeatPlan['seats'][number], bots: readonly BotProfile[], takers: Takers): JSX.Element | undefined {
+  const place = placeOf(seat);
+  const taker = takers.get(seat.seat);
+  const bot = taker?.kind === 'bot' ? bots.find(({ name }) => name === taker.bot) : undefined;
+  if (!bot?.description) return place;
+  return (
+    <>
+      {place}
+      {place && ' '}
+      {bot.description}
+    </>
+  );
+}
 
 /** Its role and its side, where seats differ. */
 function placeOf({ role, side }: SeatPlan['seats'][number]): JSX.Element | undefined {

@@ -21,7 +21,7 @@ type Ruleset = NonNullable<NewTableQuery['ruleset']>;
 
 /** The form of a new table of one game. */
 export function TableForm({ ruleset }: { readonly ruleset: Ruleset }): JSX.Element {
-  const { name, title, bots, optionsSchema } = ruleset;
+  const { name, title, botProfiles: bots, optionsSchema } = ruleset;
   const [options, setOptions] = useState<Options>({});
   const [chosen, setChosen] = useState<Takers>(new Map());
   const [settings, setSettings] = useState(usualSettings);

@@ -1,5 +1,5 @@
 import type { SeatPlan } from '#client';
-import { usualBot } from '../server/usual-bot.js';
+import { usualBot, type BotProfile } from '../server/usual-bot.js';
 
 /** Who takes a seat of a new table: the visitor, a bot by its name, or another player later. */
 export type Taker =
@@ -12,7 +12,7 @@ const ME: Taker = { kind: 'me' };
 const FREE: Taker = { kind: 'free' };
 
 /** The visitor at the first seat, and a bot at each further one that the game needs; what was chosen counts. */
-export function takersOf({ least, seats }: SeatPlan, bots: readonly string[], chosen: Takers): Takers {
+export function takersOf({ least, seats }: SeatPlan, bots: readonly BotProfile[], chosen: Takers): Takers {
   const bot = usualBot(bots);
   const needed = Math.max(least, Math.min(2, seats.length));
   const mine = seats.find(({ seat }) => chosen.get(seat)?.kind === 'me')?.seat;

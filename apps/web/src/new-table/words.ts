@@ -1,4 +1,12 @@
 import { spoken } from '../messages/spoken.js';
+import type { BotProfile } from '../server/usual-bot.js';
+
+type BotLevel = NonNullable<BotProfile['level']>;
+
+const levels: Readonly<Record<'en' | 'fr', Readonly<Record<BotLevel, string>>>> = {
+  en: { EASY: 'easy bot', NORMAL: 'bot', STRONG: 'strong bot' },
+  fr: { EASY: 'robot facile', NORMAL: 'robot', STRONG: 'robot fort' },
+};
 
 /** The words of the page for a new table. */
 export const words = spoken(
@@ -12,7 +20,8 @@ export const words = spoken(
     atLeast: (least: string) => `at least ${least}`,
     ruleDecides: 'as the rules decide',
     free: 'free for others',
-    bot: (name: string) => `bot: ${name}`,
+    bot: (title: string, level: BotLevel | null) =>
+      level === null ? `bot: ${title}` : `${title} (${levels.en[level]})`,
     you: 'you',
     seat: (number: number) => `Seat ${String(number)}`,
     mustBeTaken: (least: number) => `The game starts when at least ${String(least)} seats are taken.`,
@@ -51,7 +60,7 @@ export const words = spoken(
     atLeast: (least) => `au moins ${least}`,
     ruleDecides: 'selon les règles',
     free: 'libre',
-    bot: (name) => `robot : ${name}`,
+    bot: (title, level) => (level === null ? `robot : ${title}` : `${title} (${levels.fr[level]})`),
     you: 'vous',
     seat: (number) => `Place ${String(number)}`,
     mustBeTaken: (least) => `La partie commence quand au moins ${String(least)} places sont prises.`,

@@ -10,7 +10,7 @@ export type BoxedGame = BoxQuery['rulesets'][number];
 /** Seats the visitor in a new game, with bots in the other seats that it needs, and starts it. Returns its id. */
 export async function playNow(game: BoxedGame): Promise<string> {
   await someVisitor();
-  const bot = usualBot(game.bots);
+  const bot = usualBot(game.botProfiles);
   const { least, seats } = game.seats;
   const others = bot === undefined ? 0 : Math.min(Math.max(least, 2), seats.length) - 1;
   const opened = accepted(

@@ -38,7 +38,7 @@ interface Entry {
 
 function entriesOf(table: Table): readonly Entry[] {
   const { id: gameId, proposal, pause, undoesTo, seats, ruleset } = table;
-  const bot = usualBot(ruleset.bots);
+  const bot = usualBot(ruleset.botProfiles);
   const others = seats.filter((seat) => !seat.mine && seat.bot === null && !seat.resigned);
   const handOver =
     bot === undefined || others.length === 0

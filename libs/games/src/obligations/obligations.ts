@@ -16,7 +16,10 @@ export type GameObligation = NewObligation &
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string; readonly work: Work } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
     | { readonly kind: 'leaver'; readonly payload: { readonly seat: number } }
-    | { readonly kind: 'bot'; readonly payload: { readonly seat: number; readonly work: Work } }
+    | {
+        readonly kind: 'bot';
+        readonly payload: { readonly seat: number; readonly work: Work; readonly thinks: boolean };
+      }
     | { readonly kind: 'emptyTable' | 'pause' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
     | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
@@ -31,7 +34,8 @@ export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean 
 
 /**
  * Whether an obligation is met by the process that has committed it, without a job: the move of a bot that people wait for, and news to a
- * campaign or a league. An automatic step is a job, and tables without people leave the processor to others.
+ * campaign or a league. An automatic step is a job, as is the move of a bot that thinks long, and tables without people leave the processor to
+ * others.
  */
 export function isPrompt(
   obligation: Pick<Obligation, 'streamKind' | 'kind' | 'dueAt' | 'payload'>,
@@ -39,7 +43,9 @@ export function isPrompt(
 ): boolean {
   const { streamKind, kind, dueAt } = obligation;
   if (streamKind !== GAME_STREAM || dueAt > now) return false;
-  return kind === 'bot' ? workOf(obligation)?.alone === false : kind === TELL_CAMPAIGN || kind === TELL_LEAGUE;
+  if (kind !== 'bot') return kind === TELL_CAMPAIGN || kind === TELL_LEAGUE;
+  const payload = obligation.payload as { readonly thinks?: boolean } | null;
+  return workOf(obligation)?.alone === false && payload?.thinks !== true;
 }
 
 /** The stream whose commit meets an obligation, by its kind: the game, which then owes it no longer, or another one. */
@@ -129,12 +135,14 @@ const leavers = ({ game }: LoadedGame, { seats }: WaitingForSeats): GameObligati
 
 /** One bot after the other: the commit of one bot's move owes the next. */
 function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): GameObligation[] {
-  const { game, at } = loaded;
-  const isBot = (seat: number): boolean => game.seats.some((holder) => holder.seat === seat && holder.bot !== null);
-  const seat = waiting.seats.find(isBot);
-  if (seat === undefined) return [];
+  const { game, at, release } = loaded;
+  const asked = game.seats.filter(({ bot }) => bot !== null);
+  const holder = waiting.seats.flatMap((seat) => asked.filter((each) => each.seat === seat)).at(0);
+  if (holder === undefined) return [];
+  const { seat, bot } = holder;
   const key = `bot/${waiting.stepId}/${seat}/${game.version}`;
-  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded) } }];
+  const thinks = release.presentation.bots[bot as string]?.thinking !== undefined;
+  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded), thinks } }];
 }
 
 /** Whether people sit at a table who have not resigned. */

@@ -25,7 +25,8 @@ export function guarded(ruleset: AnyRuleset, listener: Listener): AnyRuleset {
     Object.fromEntries(
       Object.entries(part ?? {}).map(([name, value]: [string, unknown]) => [
         name,
-        typeof value === 'function' ? heard(path + name, value as Method) : value,
+        // A bot has properties beside.
+        typeof value === 'function' ? Object.assign(heard(path + name, value as Method), value) : value,
       ]),
     );
   return {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sight } from '../bot.js';
+import type { Sight } from '../sight.js';
 import { expireStep } from '../expire-step.js';
 import { lackingFacts } from '../game-refusals.js';
 import { clone } from '../json.js';

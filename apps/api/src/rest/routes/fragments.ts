@@ -10,7 +10,7 @@ fragment TokenCreated on TokenCreated { token about { ...Token } }
 
 fragment SeatPlan on SeatPlanType { seat side role }
 fragment TablePlan on TablePlanType { least seats { ...SeatPlan } }
-fragment Ruleset on Ruleset { id name version title bots pictures seats { ...TablePlan } defaultOptions }
+fragment Ruleset on Ruleset { id name version title bots botProfiles { name level title description } pictures seats { ...TablePlan } defaultOptions }
 fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {

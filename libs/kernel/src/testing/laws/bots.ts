@@ -1,4 +1,4 @@
-import type { Bot, Sight } from '../../bot.js';
+import type { Bot } from '../../bot.js';
 import { decideGame } from '../../decide-game.js';
 import { frozen } from '../../frozen.js';
 import type { Game } from '../../game.js';
@@ -9,12 +9,16 @@ import { Random } from '../../random.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import { atSeat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
+import type { Sight } from '../../sight.js';
 import { alike } from './alike.js';
 import { bytes, difference, type Check, type Law } from './law.js';
 import type { Position } from './position.js';
 
 /** So often is a bot asked the same question again. */
 const ONE_IN = 12;
+
+/** A bot that thinks long does so for one command in so many, and for this many of a game; its hasty self gives the others. */
+const THINKS = { oneIn: 25, times: 6 };
 
 /** Law 12: a bot plays any game to its end, and its answer follows from its sight and its luck. */
 export const bots: Law = {
@@ -82,10 +86,13 @@ function asked(
   return (sight) => {
     count += 1;
     const luck = `${name}-${count}`;
-    const answer = ruleset.bots[name]?.(copyOf(sight, luck)) as AnyTagged;
+    const bot = ruleset.bots[name] as Bot<unknown, AnyTagged>;
+    const thinks = count % THINKS.oneIn === 1 && count < THINKS.oneIn * THINKS.times;
+    if (bot.thinking && !thinks) return bot.thinking.hasty(copyOf(sight, luck));
+    const answer = bot(copyOf(sight, luck));
     if (again && count % ONE_IN === 1) {
       lookElsewhere(ruleset, local, sight, luck);
-      const second: unknown = ruleset.bots[name]?.(copyOf(sight, luck));
+      const second: unknown = bot(copyOf(sight, luck));
       check(
         alike(second, answer),
         () => `the bot "${name}" answers ${bytes(answer)} and then ${bytes(second)} to one sight of seat ${sight.seat}`,
