@@ -1,7 +1,16 @@
 export { answeringBot, best, commandOf, commandsOf, type AnsweringBot } from './answering-bot.js';
 export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js';
 export { baseRulesOf, type BaseFault, type BaseLayout, type BaseRules } from './base-rules.js';
-export { botLevels, randomBot, usualBot, type Bot, type BotLevel, type BotWords, type Thinking } from './bot.js';
+export {
+  botLevels,
+  randomBot,
+  thinkingBot,
+  usualBot,
+  type Bot,
+  type BotLevel,
+  type BotWords,
+  type Thinking,
+} from './bot.js';
 export type { Adventure, AdventurePlayer, Campaign, CampaignRules, CampaignSchemas, FinishedGame } from './campaign.js';
 export { addCounting, calendarSchema, countingBetween, type Calendar } from './calendar.js';
 export { canonicalJson } from './canonical-json.js';
@@ -76,7 +85,7 @@ export type {
   ViewOf,
 } from './rules.js';
 export type { AnyRuleset, Ruleset } from './ruleset.js';
-export { planning, type Planning } from './planning-bot.js';
+export { planning, worthOfLead, type Planning } from './planning-bot.js';
 export { searching, type Search } from './search-bot.js';
 export type { Sight, World } from './sight.js';
 export {

@@ -17,6 +17,10 @@ export interface Planning<View, Command> {
   readonly worlds: number;
   /** Commands of all seats that are played after it, at most. */
   readonly ahead: number;
+  /** By how much another command has to do better, from 0 to 1: what luck in few worlds may make of equal commands. */
+  readonly margin: number;
+  /** Types of commands that are never tried: those that settle nothing, such as passes declared ahead. */
+  readonly asides?: readonly string[];
   /** How well a seat stands, by its view: from 0 to 1. Asked where the game goes on after the last of these commands. */
   readonly worth: (view: View, seat: Seat) => number;
 }
@@ -29,7 +33,7 @@ interface Trial<Command> {
 /**
  * A bot that plans: it tries the choice of another bot against some other commands, in worlds that may be the true one, in
  * each of which that bot plays all seats on. In every world each command is tried with the same luck. The choice stays
- * unless another command does better. After each world the worse half of the others is given up.
+ * unless another command does better by the margin. After each world the worse half of the others is given up.
  */
 export function planning<View, Command extends AnyTagged>(plan: Planning<View, Command>): Bot<View, Command> {
   return thinkingBot({ hasty: plan.bot, steps: (sight) => stepsOf(plan, sight) });
@@ -44,7 +48,9 @@ function* stepsOf<View, Command extends AnyTagged>(
   if (legal.length < 2) return choice;
   const luck = `${random.below(2 ** 48)}`;
   const first: Trial<Command> = { command: choice, worth: 0 };
-  let others: readonly Trial<Command>[] = someOf(legal, choice, plan.others, random);
+  const tried = legal.filter(({ type }) => !plan.asides?.includes(type));
+  let others: readonly Trial<Command>[] = someOf(tried, choice, plan.others, random);
+  if (others.length === 0) return choice;
   for (const [number, world] of sight.worlds(plan.worlds).entries()) {
     for (const trial of [first, ...others]) {
       trial.worth += playOn(world.copy(), plan, { seat, command: trial.command, luck: `${luck}-${number}` });
@@ -52,7 +58,8 @@ function* stepsOf<View, Command extends AnyTagged>(
     }
     if (number < plan.worlds - 1) others = betterHalf(others);
   }
-  return others.reduce((best, trial) => (trial.worth > best.worth ? trial : best), first).command;
+  const [best = first] = others.toSorted((one, other) => other.worth - one.worth);
+  return best.worth > first.worth + plan.margin * plan.worlds ? best.command : choice;
 }
 
 const betterHalf = <Command>(trials: readonly Trial<Command>[]): readonly Trial<Command>[] =>
@@ -98,3 +105,6 @@ function playOn<View, Command extends AnyTagged>(
   }
   return world.placings ? shareOfBeaten(world.placings, seat) : worth(world.sight(seat, random).view as View, seat);
 }
+
+/** The worth of a lead, for `worth`: from 0 to 1, a half where there is none; `span` is a lead that wins three games of four. */
+export const worthOfLead = (lead: number, span: number): number => 1 / (1 + 3 ** (-lead / span));

@@ -1,4 +1,4 @@
-import { clone, refuse, type AnyRuleset, type AnyTagged } from '#kernel';
+import { clone, localized, randomBot, refuse, thinkingBot, type AnyRuleset, type AnyTagged } from '#kernel';
 import { broken, sound, type BrokenRuleset } from './broken.js';
 
 let memory = 0;
@@ -111,6 +111,21 @@ export const brokenManners: readonly BrokenRuleset[] = [
         memory += 1;
         return legal[memory % legal.length] as AnyTagged;
       },
+    },
+  }),
+  broken(12, 'has words for a bot that is not there', {
+    botWords: { gone: { level: 'EASY', title: localized('Gone', 'Parti'), description: localized('Left.', 'Parti.') } },
+  }),
+  broken(12, 'has a bot that thinks, and comes to another command each time', {
+    bots: {
+      random: thinkingBot<unknown, AnyTagged>({
+        hasty: randomBot,
+        *steps({ legal }) {
+          yield;
+          memory += 1;
+          return legal[memory % legal.length] as AnyTagged;
+        },
+      }),
     },
   }),
   broken(12, 'has a bot that knows every hand', {

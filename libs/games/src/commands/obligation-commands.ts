@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Random, waitsForSeats, type AnyTagged, type Seat, type Sight } from '#kernel';
 import { deadlineOfSeat, hasOwnTimes, type GameCommand } from '#kernel/server';
 import { propose, refuses, type GameCommandRequest } from './command-request.js';
 import { SYSTEM, type LoadedGame } from '#records';
 import { obligationOf, waitsForItsTime, type GameObligation, type ObligationRef } from '../obligations/obligations.js';
 import { RulesFault } from './rules-fault.js';
+import { think } from './think.js';
 
 /** The dependencies of meeting an obligation, beside the game. */
 export interface MeetingParts {
@@ -97,9 +97,5 @@ async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: Bot
     kernel.sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) }) as Sight<unknown, AnyTagged>;
   if (!bot.thinking) return RulesFault.around(loaded.gameId, () => bot(sight()) as AnyTagged);
   const steps = RulesFault.around(loaded.gameId, () => bot.thinking?.steps(sight())) as Generator<undefined, AnyTagged>;
-  for (;;) {
-    const step = RulesFault.around(loaded.gameId, () => steps.next());
-    if (step.done) return step.value;
-    await othersTurn();
-  }
+  return think(() => RulesFault.around(loaded.gameId, () => steps.next()));
 }

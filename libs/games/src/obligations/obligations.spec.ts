@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_TABLE_PATIENCE } from './obligations.js';
+import { EMPTY_TABLE_PATIENCE, isPrompt } from './obligations.js';
 import { accepted, pick, Table } from '#server/testing';
 
 const due = (table: Table): Promise<readonly { key: string; dueAt: number }[]> =>
@@ -263,6 +263,23 @@ describe('bots', () => {
     await table.meetDue();
     expect(await table.games.waiting(gameId)).toMatchObject({ value: { waiting: { seats: [0] } } });
     expect(await keys(table)).toEqual([]);
+  });
+
+  it('that think long move as jobs, so that no API waits for them', async () => {
+    const table = new Table();
+    const gameId = await table.open({ seats: 2, seconds: null });
+    const request = () => ({ gameId, commandId: randomUUID(), account: 'player-0' });
+    accepted(await table.games.join(request()));
+    accepted(await table.games.addBot({ ...request(), bot: 'slow' }));
+    accepted(await table.games.start(request()));
+    const owed = await table.store.dueObligations(1, table.now);
+    expect(owed).toMatchObject([{ kind: 'bot', payload: { seat: 1, thinks: true } }]);
+    expect(owed.map((each) => isPrompt(each, table.now))).toEqual([false]);
+    const quick = { ...owed[0]!, payload: { seat: 1, work: { of: 'player-0', alone: false }, thinks: false } };
+    expect(isPrompt(quick, table.now)).toBe(true);
+
+    await table.meetDue();
+    expect((await table.store.read(gameId)).at(-1)?.command).toMatchObject({ type: 'play', seat: 1 });
   });
 
   it('play a game among themselves to its end', async () => {

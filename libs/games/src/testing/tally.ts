@@ -6,6 +6,8 @@ import {
   numberedDie,
   openBallot,
   randomBot,
+  thinkingBot,
+  type Bot,
   refuse,
   reveal,
   roll,
@@ -114,6 +116,9 @@ function evolve(state: State, event: Event): void {
   }
 }
 
+const randomPicks: Bot<unknown, Command> = ({ legal, ...sight }) =>
+  randomBot({ ...sight, legal: legal.filter(({ type }) => type !== 'interrupt') });
+
 /** A tiny ruleset for tests of the service: secret simultaneous picks, an automatic count, a step that interrupts. */
 export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof refusals>>({
   name: 'tally',
@@ -125,7 +130,15 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   endings: { counted: { en: 'everything is counted', fr: 'tout est compté' } },
   scoreParts: { hits: { en: 'hits', fr: 'touches' } },
   bots: {
-    random: ({ legal, ...sight }) => randomBot({ ...sight, legal: legal.filter(({ type }) => type !== 'interrupt') }),
+    random: randomPicks,
+    /** Needs three steps for each command. */
+    slow: thinkingBot<unknown, Command>({
+      hasty: randomPicks,
+      *steps(sight) {
+        for (let step = 0; step < 3; step += 1) yield;
+        return randomPicks(sight);
+      },
+    }),
   },
   seats: ({ seats }) => ({ least: seats, seats: Array.from({ length: seats }, (_, place) => ({ seat: place })) }),
   initialState: (options, seats) => ({

@@ -44,7 +44,8 @@ export const bots: Law = {
         );
       },
       allPlayed() {
-        check(true, () => '');
+        const unknown = Object.keys(ruleset.botWords ?? {}).filter((name) => !names.includes(name));
+        check(unknown.length === 0, () => `there are words for bots that are not there: ${unknown.join(', ')}`);
       },
     };
   },
