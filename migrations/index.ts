@@ -30,6 +30,7 @@ import { Notifications } from './0048-notifications.js';
 import { LeagueDecks } from './0050-league-decks.js';
 import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
+import { MetObligationsGo } from './0053-met-obligations-go.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -67,4 +68,5 @@ export const migrations = [
   LeagueDecks,
   Slices,
   LogOfNodes,
+  MetObligationsGo,
 ];

@@ -181,7 +181,7 @@ export class MemoryEventStore implements EventStore {
     stream.head = head;
     stream.commits.push(sealed);
     this.feed.add(sealed, () => headerOf(stream.head));
-    commit.settled.forEach((key) => this.meet(streamId, key));
+    commit.settled.forEach((key) => stream.obligations.delete(key));
     for (const obligation of commit.obligations) {
       if (!stream.obligations.has(obligation.key)) {
         stream.obligations.set(obligation.key, { streamId, streamKind: head.kind, ...plain(obligation), ...UNMET });

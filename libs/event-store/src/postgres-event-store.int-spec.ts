@@ -23,6 +23,19 @@ describe('The store in PostgreSQL', () => {
     await tested?.stop();
   });
 
+  it('keeps nothing of an obligation that a commit of its stream meets, and marks one that a caller settles', async () => {
+    const id = newStreamId();
+    const obligations = ['bot', 'league'].map((key) => ({ key, kind: key, dueAt: 1, payload: null }));
+    const tip = await appended(tested!.store, sampleCommit(id, undefined, { obligations }));
+    await appended(tested!.store, sampleCommit(id, tip, { settled: ['bot'] }));
+    await tested!.store.settle(id, 'league');
+    const { rows } = await tested!.pool.query(
+      'select key, met_at is not null as met from obligations where game_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ key: 'league', met: true }]);
+  });
+
   it('appends a commit of many events with obligations in one statement', async () => {
     const query = jest.spyOn(tested!.pool, 'query');
     const obligations = [{ key: 'k', kind: 'deadline', dueAt: 1, payload: null }];

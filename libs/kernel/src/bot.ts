@@ -54,7 +54,7 @@ export const usualBot = ({
   bots,
   botWords = {},
 }: {
-  readonly bots: Readonly<Record<string, Pick<Bot<never, never>, 'thinking'>>>;
+  readonly bots: Readonly<Record<string, { readonly thinking?: unknown }>>;
   readonly botWords?: Readonly<Record<string, BotWords>>;
 }): string | undefined => {
   const names = Object.keys(bots);

@@ -62,7 +62,7 @@ export function describeObligations(theStore: () => EventStore): void {
       expect(await due(SOON)).toEqual(['deadline']);
     });
 
-    it('are written once a key, also after they were met', async () => {
+    it('are written once a key, also after a caller has settled them', async () => {
       const tip = await appended(store, sampleCommit(streamId, undefined, { obligations: [obligation('k', SOON)] }));
       const next = await appended(store, sampleCommit(streamId, tip, { obligations: [obligation('k', SOON + 9)] }));
       expect(await due(SOON)).toEqual(['k']);

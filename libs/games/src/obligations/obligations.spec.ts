@@ -273,9 +273,9 @@ describe('bots', () => {
     accepted(await table.games.addBot({ ...request(), bot: 'slow' }));
     accepted(await table.games.start(request()));
     const owed = await table.store.dueObligations(1, table.now);
-    expect(owed).toMatchObject([{ kind: 'bot', payload: { seat: 1, thinks: true } }]);
+    expect(owed).toMatchObject([{ kind: 'bot', payload: { seat: 1, work: { long: true } } }]);
     expect(owed.map((each) => isPrompt(each, table.now))).toEqual([false]);
-    const quick = { ...owed[0]!, payload: { seat: 1, work: { of: 'player-0', alone: false }, thinks: false } };
+    const quick = { ...owed[0]!, payload: { seat: 1, work: { of: 'player-0', alone: false } } };
     expect(isPrompt(quick, table.now)).toBe(true);
 
     await table.meetDue();

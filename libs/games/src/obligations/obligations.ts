@@ -18,7 +18,7 @@ export type GameObligation = NewObligation &
     | { readonly kind: 'leaver'; readonly payload: { readonly seat: number } }
     | {
         readonly kind: 'bot';
-        readonly payload: { readonly seat: number; readonly work: Work; readonly thinks: boolean };
+        readonly payload: { readonly seat: number; readonly work: Work };
       }
     | { readonly kind: 'emptyTable' | 'pause' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
@@ -44,8 +44,8 @@ export function isPrompt(
   const { streamKind, kind, dueAt } = obligation;
   if (streamKind !== GAME_STREAM || dueAt > now) return false;
   if (kind !== 'bot') return kind === TELL_CAMPAIGN || kind === TELL_LEAGUE;
-  const payload = obligation.payload as { readonly thinks?: boolean } | null;
-  return workOf(obligation)?.alone === false && payload?.thinks !== true;
+  const work = workOf(obligation);
+  return work?.alone === false && !work.long;
 }
 
 /** The stream whose commit meets an obligation, by its kind: the game, which then owes it no longer, or another one. */
@@ -141,15 +141,15 @@ function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): GameObligation[
   if (holder === undefined) return [];
   const { seat, bot } = holder;
   const key = `bot/${waiting.stepId}/${seat}/${game.version}`;
-  const thinks = release.presentation.bots[bot as string]?.thinking !== undefined;
-  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded), thinks } }];
+  const isLong = release.presentation.bots[bot as string]?.thinking !== undefined;
+  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded, isLong) } }];
 }
 
 /** Whether people sit at a table who have not resigned. */
 export const hasPeople = ({ seats }: Pick<LoadedGame['game'], 'seats'>): boolean =>
   seats.some(({ account, resigned }) => account !== null && !resigned);
 
-const workFor = ({ game }: LoadedGame): Work => ({ of: game.openedBy, alone: !hasPeople(game) });
+const workFor = ({ game }: LoadedGame, long = false): Work => ({ of: game.openedBy, alone: !hasPeople(game), long });
 
 /**
  * The obligation that a key names; `undefined` when the game owes it no longer. Keys of steps that went on

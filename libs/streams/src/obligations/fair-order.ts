@@ -8,6 +8,8 @@ export const workSchema = z.object({
   of: z.string(),
   /** Only bots and seats that have resigned sit at the table: no player waits for it. */
   alone: z.boolean(),
+  /** It takes long, as the move of a bot that thinks in steps. Older rows lack it. */
+  long: z.boolean().default(false),
 });
 
 export type Work = z.infer<typeof workSchema>;
