@@ -1,6 +1,6 @@
 import { sum, zoneAt } from '#skirmish-presentation';
 import type { Amount, Deed, FigureId, Side } from '#clash/queries';
-import { heroOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /** Something that has happened, as far as articles, objectives and missions look at it. */
 export interface Happening {
