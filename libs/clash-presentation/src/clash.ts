@@ -1,6 +1,8 @@
 import { clash as rules } from '#clash';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { botWords } from './bots/bot-words.js';
 import { captain } from './bots/captain.js';
+import { understudy } from './bots/understudy.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
@@ -21,7 +23,8 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   glossary,
   census,
-  bots: { random: randomBot, captain },
+  bots: { random: randomBot, understudy, captain },
+  botWords,
   commandTexts,
   describe,
   tellFact: formatFact,

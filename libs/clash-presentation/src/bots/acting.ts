@@ -1,7 +1,8 @@
 import type { Prospects } from '#skirmish-presentation';
 import type { Command, CommandOf } from '#clash/queries';
+import { gainOfChanges } from './changes.js';
 import { worthOfPossible } from './effect-worth.js';
-import { gainsOfAttack, gainsOfTest } from './goals.js';
+import { chanceOfTest, gainsOfAttack, gainsOfTest } from './goals.js';
 import { worthOfUse } from './objects.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPower } from './powers.js';
@@ -20,7 +21,7 @@ export function worthOfAction(outlook: Outlook, prospects: Prospects, command: C
     case 'attemptTest':
       return worthOfTry(outlook, prospects, command, actions);
     case 'useObject':
-      return worthOfUse(outlook, prospects.actor, command) + prospects.from(here, actions - 1);
+      return worthOfUse(outlook, prospects, command, actions - 1) + prospects.from(here, actions - 1);
     case 'usePower':
       return worthOfPower(outlook, prospects, command.powerId, actions);
     case 'performSpecialAction':
@@ -45,7 +46,11 @@ function worthOfTry(
   const { actor } = prospects;
   const test = outlook.view.tests.find(({ testKey }) => testKey === command.testId);
   if (!test) return 0;
-  return prospects.afterTry(test.testKey, gainsOfTest(outlook, actor, test, command.characteristic), actions);
+  const gains = gainsOfTest(outlook, actor, test, command.characteristic);
+  const effects = outlook.entries.tests.find(({ id }) => id === test.testId)?.onSuccess ?? [];
+  const chance = chanceOfTest(outlook, actor, test, command.characteristic);
+  const lift = chance * gainOfChanges(outlook, prospects, effects, actions - 1);
+  return prospects.afterTry(test.testKey, gains, actions) + lift;
 }
 
 function worthOfSpecial(

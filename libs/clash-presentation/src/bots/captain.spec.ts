@@ -1,7 +1,7 @@
 import { atSeat, LocalGame, Random, randomBot, type Bot } from '#kernel';
 import { type Command, type View } from '#clash/queries';
 import { clash } from '../clash.js';
-import { plainCaptain, racer } from '../testing/standing-opponents.js';
+import { brawler, objectless, plainCaptain, powerless, racer, turtle, unmoved } from '../testing/standing-opponents.js';
 import { captain } from './captain.js';
 
 const versus = (scenarioId: string, seatsA: number, seatsB: number): [Record<string, unknown>, number] => [
@@ -42,6 +42,11 @@ describe('The captain as a bot', () => {
 
   it.each([
     ['never attacks', racer, ['attack']],
+    ['tries no tests', brawler, ['attemptTest']],
+    ['stays where it is', turtle, ['move']],
+    ['uses no objects', objectless, ['useObject']],
+    ['answers nothing', unmoved, ['react']],
+    ['lays techniques alone', powerless, ['usePower']],
     ['uses neither powers nor objects', plainCaptain, ['usePower', 'useObject']],
   ] as const)('is tried by a captain less one idea, which %s', (_, opponent, left) => {
     const local = LocalGame.start(clash, { seed: 'less', seats: 2 });

@@ -12,7 +12,7 @@ import {
   type Goal,
   type Rolling,
 } from '#skirmish-presentation';
-import { hitChance } from '#skirmish/dice';
+import { hitChance, passChance } from '#skirmish/dice';
 import type { Characteristic, FigureId, TestView } from '#clash/queries';
 import { worthOfPossible } from './effect-worth.js';
 import type { Outlook } from './outlook.js';
@@ -62,6 +62,12 @@ function rollingOf(outlook: Outlook, actor: Actor, test: TestView, which: Charac
 /** The gains of 0, 1, 2 … tries of a test. */
 export const gainsOfTest = (outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] =>
   gainsOfTries(worthOfTest(outlook, test, which, actor.figure.figureId), rollingOf(outlook, actor, test, which));
+
+/** How likely an actor passes a test in one try. */
+export function chanceOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number {
+  const { dice, value } = rollingOf(outlook, actor, test, which);
+  return passChance(dice, value);
+}
 
 /** The gain of hitting a foe, hit by hit; a villain that answers attacks costs something each time. */
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>

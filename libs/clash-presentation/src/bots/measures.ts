@@ -1,6 +1,6 @@
 import { sum, zoneAt } from '#skirmish-presentation';
 import type { Amount, Deed, FigureId, Side } from '#clash/queries';
-import { heroOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /** Something that has happened, as far as articles, objectives and missions look at it. */
 export interface Happening {
@@ -39,7 +39,7 @@ export function measure(
   if (outBy) return outsOf(outlook, outBy, looking, happened);
   if (heroesOut) return heroesOutOf(outlook, sideOf(heroesOut, looking), happened);
   if (tokens !== undefined) return view.tokens.filter(({ kindId }) => kindId === tokens).length;
-  if (deed) return deedsOf(outlook, deed.what, looking, happened);
+  if (deed) return deedsOf(outlook, deed, looking, happened);
   if (articles) return view.sides.find(({ side }) => side === sideOf(articles.side, looking))?.page.length ?? 0;
   if (count) return countOf(outlook, count);
   if (amount.heroesAtStart) return view.heroes.length;
@@ -62,9 +62,19 @@ function heroesOutOf({ view }: Outlook, side: Side, happened: Happening): number
   return out.length + (happened.heroOut === side ? 1 : 0);
 }
 
-function deedsOf(outlook: Outlook, what: Deed, { heroId }: Looking, happened: Happening): number {
-  const done = heroId === undefined ? [] : (heroOf(outlook, heroId)?.deeds ?? []);
-  return (done.find(({ deed }) => deed === what)?.count ?? 0) + (happened.deeds?.[what] ?? 0);
+/** The deeds of a hero, or of the heroes of a side. */
+function deedsOf(
+  { view }: Outlook,
+  { of, what }: NonNullable<Amount['deed']>,
+  looking: Looking,
+  happened: Happening,
+): number {
+  const word = of.of === 'HEROES' ? (of.side ?? 'SIDE') : undefined;
+  const side = word && sideOf(word === 'OWN' ? 'SIDE' : word, looking);
+  const doers = view.heroes.filter((hero) => (side ? hero.side === side : hero.heroId === looking.heroId));
+  const counts = doers.flatMap(({ deeds }) => deeds.filter(({ deed }) => deed === what).map(({ count }) => count));
+  const isTheirs = side === undefined || side === happened.side;
+  return sum(counts) + (isTheirs ? (happened.deeds?.[what] ?? 0) : 0);
 }
 
 function passedBy(

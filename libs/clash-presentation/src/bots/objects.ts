@@ -1,17 +1,20 @@
 import { hitChance, passChance } from '#skirmish/dice';
-import { type Actor } from '#skirmish-presentation';
+import type { Prospects } from '#skirmish-presentation';
 import { type CommandOf, objectKind } from '#clash/queries';
+import { gainOfChanges } from './changes.js';
 import { worthOfEffects } from './effect-worth.js';
 import { costOfAnswer } from './goals.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { gainOf, worthOfHit } from './stakes.js';
 
-/** The worth of using an object: the chance of its test, times what it does (CLASH-101, CLASH-102). */
+/** The worth of using an object: the chance of its test, times what it does now and for the actions left (CLASH-101, CLASH-102). */
 export function worthOfUse(
   outlook: Outlook,
-  actor: Actor,
+  prospects: Prospects,
   { objectId, use, targetId }: CommandOf<'useObject'>,
+  left: number,
 ): number {
+  const { actor } = prospects;
   const object = outlook.view.objects.find((each) => each.objectId === objectId);
   if (!object) return 0;
   const { classic, aggressive } = objectKind(object.kindId);
@@ -23,7 +26,8 @@ export function worthOfUse(
   );
   if (use === 'CLASSIC' && classic) {
     const chance = passChance(classic.difficulty + actor.testDice, actor.mind);
-    return chance * (worthOfEffects(outlook, classic.effects, figureId) + deed);
+    const lift = gainOfChanges(outlook, prospects, classic.effects, left);
+    return chance * (worthOfEffects(outlook, classic.effects, figureId) + lift + deed);
   }
   const foe = targetId === undefined ? undefined : figureOf(outlook, targetId);
   if (!aggressive || !foe) return 0;

@@ -19,5 +19,5 @@ export function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf
     prospectsOf: (actor) => prospectsOf(outlook, actor),
     granted: (powers) => actorOf(outlook, figure, powers),
   };
-  return skirmish.worthOfPlan(outlook, judgeOf(outlook), book, planner, plays);
+  return skirmish.worthOfPlan(outlook, { ...judgeOf(outlook), foresees: true }, book, planner, plays);
 }

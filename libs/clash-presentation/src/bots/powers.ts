@@ -1,5 +1,6 @@
 import { worthOfUse, type Prospects } from '#skirmish-presentation';
 import type { PowerId } from '#clash/queries';
+import { gainOfChanges } from './changes.js';
 import { judgeOf } from './judge.js';
 import { powerById } from './open-powers.js';
 import type { Outlook } from './outlook.js';
@@ -10,5 +11,6 @@ export function worthOfPower(outlook: Outlook, prospects: Prospects, powerId: Po
   const { figureId } = prospects.actor.figure;
   const effects = powerById(outlook, figureId, powerId)?.do ?? [];
   const deed = gainOf(outlook, { deeds: { POWERS_USED: 1 } }, figureId);
-  return deed + worthOfUse(outlook, judgeOf(outlook), prospects, effects, actions);
+  const lift = gainOfChanges(outlook, prospects, effects, actions - 1);
+  return deed + lift + worthOfUse(outlook, judgeOf(outlook), prospects, effects, actions);
 }

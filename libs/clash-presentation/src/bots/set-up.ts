@@ -16,9 +16,9 @@ import { aimedAt, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
-/** A side gets no more strength than it needs. */
+/** A side that has fewer heroes than the scenario wants gets better ones: the captain likes an even fight. */
 export const consent = (outlook: Outlook): Command | undefined =>
-  commandsOf(outlook, 'consentHigherRank').find(({ allow }) => !allow);
+  commandsOf(outlook, 'consentHigherRank').find(({ allow }) => allow);
 
 /** Heroes are of equal worth, so one is drawn: players meet all of them. In the highest rank open to it. */
 export function chooseHero(outlook: Outlook): Command | undefined {

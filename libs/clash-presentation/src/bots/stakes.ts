@@ -124,12 +124,16 @@ function villainHit(outlook: Outlook, foe: Fighter, taken: number, heroId: Figur
     outBy: foe.sheetId,
     side: outlook.side,
     villainsGone: foe.superVillain ? 1 : 0,
-    deeds: { HITS: 1, OUTS: 1, VILLAIN_OUTS: 1 },
+    deeds: { OUTS: 1, VILLAIN_OUTS: 1 },
   };
   const whole = gainOf(outlook, out, heroId) + threatOf(outlook, foe);
   // Who deals the last damage has the article (CLASH-181): to begin is worth little while others may finish.
-  return outlook.alone ? whole / left ** 0.8 : whole / left ** 1.4;
+  return bareHit(outlook, heroId) + (outlook.alone ? whole / left ** 0.8 : whole / left ** 1.4);
 }
+
+/** The gain of a hit by itself, for what counts hits. */
+const bareHit = (outlook: Outlook, heroId: FigureId | undefined): number =>
+  gainOf(outlook, { side: outlook.side, deeds: { HITS: 1 } }, heroId);
 
 /** The worth of putting out a villain figure: it strikes no more, and stands no more where the villain wants it. */
 function threatOf(outlook: Outlook, foe: Fighter): number {
@@ -143,11 +147,14 @@ function heroHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId
   const out: Happening = {
     heroOut: outlook.side === 'A' ? 'B' : 'A',
     side: outlook.side,
-    deeds: { HITS: 1, OUTS: 1, HERO_OUTS: 1 },
+    deeds: { OUTS: 1, HERO_OUTS: 1 },
   };
   const whole = gainOf(outlook, out, heroId) + 1 + forceOf(outlook);
   const endurance = enduranceOf(outlook, foe);
-  return (whole / Math.max(1, lifeLeft(foe, endurance) - taken) ** 0.9) * urgency(foe, endurance, taken);
+  return (
+    bareHit(outlook, heroId) +
+    (whole / Math.max(1, lifeLeft(foe, endurance) - taken) ** 0.9) * urgency(foe, endurance, taken)
+  );
 }
 
 const forceOf = ({ turnsLeft }: Outlook): number => FORCE * Math.min(1, turnsLeft / 4);
@@ -166,17 +173,19 @@ function harmTo(outlook: Outlook, own: Fighter): number {
   if (own.kind === 'SIDEKICK') return 0.4 / Math.max(1, own.health - own.damage);
   const { plan, alone, side } = outlook;
   const other = side === 'A' ? 'B' : 'A';
-  const gone: Happening = { heroOut: side };
-  const lost = sum(
-    outlook.view.atStake.map(({ articleId, points }) => {
-      const condition = plan?.articles.find(({ id }) => id === articleId)?.condition;
-      return condition && !alone ? points * advanceOf(outlook, condition, { side: other }, gone) : 0;
-    }),
-  );
+  const lostBy = (happened: Happening): number =>
+    sum(
+      outlook.view.atStake.map(({ articleId, points }) => {
+        const condition = plan?.articles.find(({ id }) => id === articleId)?.condition;
+        return condition && !alone ? points * advanceOf(outlook, condition, { side: other }, happened) : 0;
+      }),
+    );
   const heroes = outlook.ours.filter(({ kind }) => kind === 'HERO').length;
   const whole = alone
     ? (1 + FORCE + COMPANY / heroes) * Math.min(1, outlook.turnsLeft / LAST_TURNS)
-    : lost + 1 + forceOf(outlook);
+    : lostBy({ heroOut: side }) + 1 + forceOf(outlook);
   const endurance = enduranceOf(outlook, own);
-  return (whole / lifeLeft(own, endurance) ** 0.9) * urgency(own, endurance);
+  return (
+    lostBy({ side: other, deeds: { HITS: 1 } }) + (whole / lifeLeft(own, endurance) ** 0.9) * urgency(own, endurance)
+  );
 }

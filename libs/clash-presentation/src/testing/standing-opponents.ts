@@ -1,5 +1,5 @@
 import type { Bot } from '#kernel';
-import type { Command, View } from '#clash/queries';
+import { findPowerCard, type Command, type View } from '#clash/queries';
 import { captain } from '../bots/captain.js';
 
 /*
@@ -9,13 +9,38 @@ import { captain } from '../bots/captain.js';
 
 type Opponent = Bot<View, Command>;
 
-const without =
-  (...types: readonly Command['type'][]): Opponent =>
-  (sight) =>
-    captain({ ...sight, legal: sight.legal.filter(({ type }) => !types.includes(type)) });
+/** A captain that sees only the commands that fit; where none of a step does it sees them all. */
+const seeing =
+  (fits: (command: Command) => boolean): Opponent =>
+  (sight) => {
+    const legal = sight.legal.filter(fits);
+    return captain({ ...sight, legal: legal.length > 0 ? legal : sight.legal });
+  };
+
+const without = (...types: readonly Command['type'][]): Opponent => seeing(({ type }) => !types.includes(type));
 
 /** Never attacks: it races for tests. */
 export const racer: Opponent = without('attack');
+
+/** Tries no tests: it fights. */
+export const brawler: Opponent = without('attemptTest');
+
+/** Stays where it was placed. */
+export const turtle: Opponent = without('move');
+
+/** Lays its cards for their techniques alone: weakness cards are the only powers that it lays. */
+export const powerless: Opponent = seeing(
+  (command) =>
+    command.type !== 'usePower' &&
+    (command.type !== 'planCards' ||
+      command.plays.every(({ cardId, side }) => side === 'RIGHT' || !findPowerCard(cardId)?.technique)),
+);
+
+/** Uses no objects. */
+export const objectless: Opponent = without('useObject');
+
+/** Answers nothing. */
+export const unmoved: Opponent = without('react');
 
 /** Uses neither powers for an action nor objects. */
 export const plainCaptain: Opponent = without('usePower', 'useObject');

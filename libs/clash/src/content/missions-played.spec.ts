@@ -197,8 +197,8 @@ const action: Power = {
 
 const during: Record<string, Played> = {
   'rage-mission-1': {
-    met: [['the fifth hit', { HITS: 4 }, hits]],
-    missed: [['the fourth hit', { HITS: 3 }, hits]],
+    met: [['the fourth hit', { HITS: 3 }, hits]],
+    missed: [['the third hit', { HITS: 2 }, hits]],
   },
   'rage-mission-2': {
     met: [
@@ -237,19 +237,26 @@ const during: Record<string, Played> = {
     met: [
       ['the second villain figure', { VILLAIN_OUTS: 1 }, putsOut('VILLAIN')],
       ['a hero', {}, putsOut('HERO')],
+      ['the third hit', { HITS: 2 }, hits],
     ],
-    missed: [['the first villain figure', {}, putsOut('VILLAIN')]],
+    missed: [
+      ['the first villain figure', {}, putsOut('VILLAIN')],
+      ['the second hit', { HITS: 1 }, hits],
+    ],
   },
   'fahrenheit-mission-2': {
-    met: [['the fifth action power', { POWERS_USED: 4 }, usesPower(action)]],
+    met: [
+      ['an action power after a test', { TESTS_PASSED: 1 }, usesPower(action)],
+      ['a test after an action power', { POWERS_USED: 1 }, passes('MIND')],
+    ],
     missed: [
-      ['the fourth', { POWERS_USED: 3 }, usesPower(action)],
-      ['a reaction beside four', { POWERS_USED: 4 }, isAttacked('0', true)],
+      ['an action power alone', { POWERS_USED: 3 }, usesPower(action)],
+      ['a reaction beside a test', { TESTS_PASSED: 1 }, isAttacked('0', true)],
     ],
   },
   'clockwise-mission-1': {
-    met: [['the seventh zone', {}, entersZoneAfter(6)]],
-    missed: [['the sixth zone', {}, entersZoneAfter(5)]],
+    met: [['the fifth zone', {}, entersZoneAfter(4)]],
+    missed: [['the fourth zone', {}, entersZoneAfter(3)]],
   },
   'clockwise-mission-2': {
     met: [
@@ -264,18 +271,18 @@ const during: Record<string, Played> = {
     ],
   },
   'undertow-mission-1': {
-    met: [['the sixth space', { PUSHES: 5 }, pushes]],
+    met: [['the fourth space', { PUSHES: 3 }, pushes]],
     missed: [
-      ['the fifth space', { PUSHES: 4 }, pushes],
-      ['a hit without a push', { PUSHES: 5 }, hits],
+      ['the third space', { PUSHES: 2 }, pushes],
+      ['a hit without a push', { PUSHES: 3 }, hits],
     ],
   },
   'undertow-mission-2': {
-    met: [['the eighth move, to an enemy’s side', { MOVES: 7, DAMAGE_TAKEN: 3 }, moves('2,3')]],
+    met: [['the fourth move, to an enemy’s side', { MOVES: 3, DAMAGE_TAKEN: 2 }, moves('2,3')]],
     missed: [
-      ['the seventh move', { MOVES: 6, DAMAGE_TAKEN: 3 }, moves('2,3')],
-      ['2 damage', { MOVES: 7, DAMAGE_TAKEN: 2 }, moves('2,3')],
-      ['no figure beside', { MOVES: 7, DAMAGE_TAKEN: 3 }, moves('1,3')],
+      ['the third move', { MOVES: 2, DAMAGE_TAKEN: 2 }, moves('2,3')],
+      ['1 damage', { MOVES: 3, DAMAGE_TAKEN: 1 }, moves('2,3')],
+      ['no figure beside', { MOVES: 3, DAMAGE_TAKEN: 2 }, moves('1,3')],
     ],
   },
 };
@@ -306,11 +313,14 @@ function duchesse(set: 'WEAKNESS' | 'BASE', wounds: number): Scene {
 
 const atEnd: Record<string, Record<'met' | 'missed', Record<string, () => Scene>>> = {
   'ultrawoman-mission-2': {
-    met: { 'one out, 1 damage, all standing': () => ultrawoman({ OUTS: 1 }, 1, '0,4') },
+    met: {
+      'one out, 1 damage, all standing': () => ultrawoman({ OUTS: 1 }, 1, '0,4'),
+      'two hits, 1 damage, all standing': () => ultrawoman({ HITS: 2 }, 1, '0,4'),
+    },
     missed: {
-      'none out': () => ultrawoman({}, 1, '0,4'),
-      '2 damage': () => ultrawoman({ OUTS: 1 }, 2, '0,4'),
-      'an ally fallen': () => ultrawoman({ OUTS: 1 }, 1, null),
+      'one hit': () => ultrawoman({ HITS: 1 }, 1, '0,4'),
+      '2 damage': () => ultrawoman({ HITS: 2 }, 2, '0,4'),
+      'an ally fallen': () => ultrawoman({ HITS: 2 }, 1, null),
     },
   },
   'duchesse-mission-2': {

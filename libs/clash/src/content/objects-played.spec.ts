@@ -57,26 +57,27 @@ const classic: Record<string, () => void> = {
   },
   'street-lamp'() {
     const table = at('street-lamp');
-    expect(laid(used(table, 4))).toEqual([[table.foe, 'DEFENSE', -1, 'TURN']]);
+    expect(laid(used(table, 2))).toEqual([[table.foe, 'DEFENSE', -2, 'TURN']]);
   },
   mailbox() {
     const table = at('mailbox');
-    expect(laid(used(table, 3))).toEqual([[table.self, 'MIND', 1, 'TURN']]);
+    expect(laid(used(table, 3))).toEqual([[table.self, 'MIND', 2, 'TURN']]);
   },
   'fire-hydrant'() {
     const table = at('fire-hydrant');
-    const wet = used(table, 3);
+    const wet = used(table, 4);
+    expect(wet.happened('damageDealt')).toMatchObject([{ figureId: table.foe, points: 1 }]);
     expect(wet.happened('figurePushed')).toMatchObject([{ figureId: table.foe, from: '1,1' }, { figureId: table.foe }]);
     expect([table.away, table.ally].map((id) => wet.figure(id).spaceId)).toEqual(['4,4', '1,0']);
   },
   billboard() {
     const table = at('billboard');
     const { self, ally, far } = table;
-    expect(laid(used(table, 4))).toEqual([self, ally, far].map((id) => [id, 'MIND', 1, 'TURN']));
+    expect(laid(used(table, 2))).toEqual([self, ally, far].map((id) => [id, 'MIND', 2, 'TURN']));
   },
   dumpster() {
     const table = at('dumpster');
-    expect(laid(used(table, 4))).toEqual([[table.self, 'DEFENSE', 1, 'TURN']]);
+    expect(laid(used(table, 2))).toEqual([[table.self, 'DEFENSE', 2, 'TURN']]);
   },
   scooter() {
     const table = at('scooter');
@@ -101,22 +102,22 @@ const classic: Record<string, () => void> = {
   'phone-box'() {
     const table = at('phone-box');
     const { ally, far } = table;
-    const rung = used(table, 5);
+    const rung = used(table, 3);
     expect(rung.legal(0, 'choose').map(({ optionId }) => optionId)).toEqual([ally, far]);
     const called = rung.when(0, { type: 'choose', optionId: far });
-    expect(called.happened('actionsChanged')).toMatchObject([{ heroId: far, by: 1 }]);
+    expect(called.happened('actionsChanged')).toMatchObject([{ heroId: far, by: 2 }]);
     const late = table.scene.with((state) => {
       for (const hero of state.heroes) if (hero.heroId === ally) hero.activated = true;
     });
-    expect(used({ ...table, scene: late }, 5).happened('actionsChanged')).toMatchObject([{ heroId: far, by: 1 }]);
+    expect(used({ ...table, scene: late }, 3).happened('actionsChanged')).toMatchObject([{ heroId: far, by: 2 }]);
   },
   'flower-cart'() {
     const table = at('flower-cart', 2);
     const { self, ally } = table;
-    const asked = used(table, 4);
+    const asked = used(table, 2);
     expect(asked.legal(0, 'choose').map(({ optionId }) => optionId)).toEqual([self, ally]);
     const given = asked.when(0, { type: 'choose', optionId: ally });
-    expect(given.happened('figureHealed')).toMatchObject([{ figureId: ally, points: 1, damage: 1 }]);
+    expect(given.happened('figureHealed')).toMatchObject([{ figureId: ally, points: 2, damage: 0 }]);
   },
 };
 

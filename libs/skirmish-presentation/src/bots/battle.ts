@@ -56,6 +56,8 @@ export interface Judge {
   readonly isAgainst: (figures: Figures) => boolean;
   /** The figures that words mean, as the rules read them; absent: all of a side. */
   readonly named?: ((figures: Figures) => readonly FigureId[]) | undefined;
+  /** Cards are planned before anyone moves: a foe that the hero may come up to counts as near. Absent: only who is beside. */
+  readonly foresees?: boolean | undefined;
   /** The worth of an effect on no figure. */
   readonly further: (effect: Effect) => number;
 }

@@ -54,7 +54,7 @@ function worthOnFigures(
 function worthOfAttack({ foes }: Battle, judge: Judge, attack: NonNullable<Effect['attack']>, hero: Fighter): number {
   if (attack.who.of !== 'SELF') return 0.3;
   const worths = foes
-    .filter((foe) => attack.kind !== 'MELEE' || isNear(hero, foe))
+    .filter((foe) => attack.kind !== 'MELEE' || judge.foresees || isNear(hero, foe))
     .map((foe) => {
       const chance = hitChance(
         hero.combatDice + (attack.combat ?? 0),

@@ -49,8 +49,9 @@ function testMatters(
   return battle.ours.includes(hero) ? !passes : passes;
 }
 
-/** Whether the harm would be less to the one who steps in. */
+/** Whether the harm would be less to the one who steps in; the target itself only gains by what else the power does. */
 const standsInFor = (judge: Judge, owner: Fighter, target: Fighter): boolean =>
+  owner.figureId === target.figureId ||
   judge.harm(owner) / (1 + owner.defense) < judge.harm(target) / (1 + target.defense);
 
 /** The faces that a window shows, by which one of the dice is chosen. */

@@ -61,7 +61,7 @@ export const clockwiseCards: readonly PowerCard[] = [
         [{ moveFreely: { who: self, zones: 1, ignoreEnemies: true } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 1, speed: 1 },
   },
   {
     id: 'clockwise-wrong-time-zone',
@@ -120,7 +120,7 @@ export const clockwiseCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: -1 } }],
       ),
     },
-    technique: { mind: 2, attack: 1 },
+    technique: { mind: 3 },
   },
   {
     id: 'clockwise-pendulum-kick',
@@ -137,7 +137,7 @@ export const clockwiseCards: readonly PowerCard[] = [
         [{ changeRoll: { combat: 1, power: 3 } }],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 3, speed: -2 },
   },
   {
     id: 'clockwise-jet-lag',

@@ -25,7 +25,7 @@ export const clockwiseRankCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { attack: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'clockwise-late-bus',
@@ -42,7 +42,7 @@ export const clockwiseRankCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: -1 } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { defense: 1 },
   },
   {
     id: 'clockwise-encore',
@@ -62,7 +62,7 @@ export const clockwiseRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 3, speed: 1 },
+    technique: { attack: 2, speed: 2 },
   },
   {
     id: 'clockwise-paradox',
@@ -82,6 +82,6 @@ export const clockwiseRankCards: readonly PowerCard[] = [
         [{ changeRoll: { reroll: 2 } }],
       ),
     },
-    technique: { defense: 2, mind: 1 },
+    technique: { defense: 2, mind: 2 },
   },
 ];

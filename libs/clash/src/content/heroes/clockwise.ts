@@ -17,8 +17,8 @@ export const clockwise: Hero = {
   missions: [
     {
       id: 'clockwise-mission-1',
-      text: { en: 'Have been in 7 different zones.', fr: 'Passez par 7 zones différentes.' },
-      condition: { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 7 } },
+      text: { en: 'Have been in 5 different zones.', fr: 'Passez par 5 zones différentes.' },
+      condition: { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 5 } },
       atEnd: false,
     },
     {

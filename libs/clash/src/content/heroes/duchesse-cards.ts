@@ -1,6 +1,6 @@
 import { action, allTurn, reaction, uniqueAction } from '../power-forms.js';
 import type { PowerCard } from '../schema.js';
-import { alliesSeen, chosen, enemiesNear, oursHere, rivalsSeen, self, target } from '../selectors.js';
+import { alliesSeen, chosen, enemiesNear, ours, oursHere, rivalsSeen, self, target } from '../selectors.js';
 
 const heroId = 'duchesse';
 
@@ -15,13 +15,16 @@ export const duchesseCards: readonly PowerCard[] = [
     special: {
       type: 'MOVEMENT',
       ...uniqueAction(
-        'choose an enemy within 2 zones: you move it up to 2 zones, ignoring its enemies.',
-        'choisissez un ennemi à 2 zones au plus : vous le déplacez de 2 zones au plus sans tenir compte de ses ennemis.',
+        'choose an enemy within 2 zones: you move it up to 2 zones, ignoring its enemies; it has −1 defense until the end of the turn.',
+        'choisissez un ennemi à 2 zones au plus : vous le déplacez de 2 zones au plus sans tenir compte de ses ennemis ; il a −1 en défense jusqu’à la fin du tour.',
         [
           {
             chooseFigure: {
               among: enemiesNear,
-              do: [{ moveFreely: { who: chosen, zones: 2, ignoreEnemies: true } }],
+              do: [
+                { moveFreely: { who: chosen, zones: 2, ignoreEnemies: true } },
+                { modify: { who: chosen, characteristic: 'DEFENSE', by: -1, until: 'TURN' } },
+              ],
             },
           },
         ],
@@ -127,7 +130,7 @@ export const duchesseCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 3, speed: -1 },
   },
   {
     id: 'duchesse-posture',
@@ -138,9 +141,12 @@ export const duchesseCards: readonly PowerCard[] = [
     special: {
       type: 'MIND',
       ...allTurn(
-        'you and allied heroes in your zone roll 1 test die fewer in your tests.',
-        'vous et les héros alliés de votre zone lancez 1 dé de Test de moins dans vos tests.',
-        { grants: [{ who: oursHere, ability: 'TESTS_ONE_DIE_FEWER' }] },
+        'you and allied heroes roll 1 test die fewer in your tests, and you have +1 defense.',
+        'vous et les héros alliés lancez 1 dé de Test de moins dans vos tests, et vous avez +1 en défense.',
+        {
+          modifiers: [{ who: self, characteristic: 'DEFENSE', by: 1 }],
+          grants: [{ who: ours, ability: 'TESTS_ONE_DIE_FEWER' }],
+        },
       ),
     },
     technique: { mind: 1, defense: 1 },
@@ -164,7 +170,7 @@ export const duchesseCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, mind: -1 },
   },
   {
     id: 'duchesse-one-does-not-run',

@@ -21,7 +21,7 @@ export const duchesseRankCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: 1 } }],
       ),
     },
-    technique: { attack: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'duchesse-finishing-school',
@@ -71,7 +71,7 @@ export const duchesseRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 3, mind: 1 },
+    technique: { mind: 4, attack: 1 },
   },
   {
     id: 'duchesse-court-in-session',
@@ -92,6 +92,6 @@ export const duchesseRankCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { defense: 2, speed: 1 },
+    technique: { attack: 2, defense: 1 },
   },
 ];

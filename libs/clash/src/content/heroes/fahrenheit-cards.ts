@@ -1,6 +1,6 @@
 import { allTurn, atReveal, reaction, uniqueAction } from '../power-forms.js';
 import type { PowerCard } from '../schema.js';
-import { attacker, chosen, enemiesBeside, enemiesSeen, ours, oursHere, self } from '../selectors.js';
+import { attacker, chosen, enemiesBeside, enemiesHere, enemiesSeen, ours, oursHere, self } from '../selectors.js';
 
 const heroId = 'fahrenheit';
 
@@ -38,9 +38,10 @@ export const fahrenheitCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...uniqueAction(
-        'attack every adjacent enemy, one after the other, with 2 more power dice.',
-        'attaquez chaque ennemi adjacent, l’un après l’autre, avec 2 dés de Pouvoir de plus.',
+        'enemies in your zone have −1 defense until the end of the turn; then attack every adjacent enemy, one after the other, with 2 more power dice.',
+        'les ennemis de votre zone ont −1 en défense jusqu’à la fin du tour ; puis attaquez chaque ennemi adjacent, l’un après l’autre, avec 2 dés de Pouvoir de plus.',
         [
+          { modify: { who: enemiesHere, characteristic: 'DEFENSE', by: -1, until: 'TURN' } },
           {
             each: {
               figures: enemiesBeside,
@@ -50,7 +51,7 @@ export const fahrenheitCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, mind: -1 },
   },
   {
     id: 'fahrenheit-backdraft',
@@ -61,13 +62,13 @@ export const fahrenheitCards: readonly PowerCard[] = [
     special: {
       type: 'DEFENSE',
       ...reaction(
-        { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', whom: 'YOU', mode: 'MELEE' },
+        { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', whom: 'YOU' },
         'roll 1 power die: on 1 or more the attacker suffers 1 damage.',
         'lancez 1 dé de Pouvoir : sur 1 ou plus, l’attaquant subit 1 dégât.',
         [{ roll: { die: 'POWER', table: [{ atLeast: 1, do: [{ damage: { who: attacker, points: 1 } }] }] } }],
       ),
     },
-    technique: { defense: 1, attack: 1 },
+    technique: { attack: 1, defense: 1 },
   },
   {
     id: 'fahrenheit-updraft',
@@ -86,7 +87,7 @@ export const fahrenheitCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { speed: 2 },
+    technique: { speed: 3 },
   },
   {
     id: 'fahrenheit-cold-shoulder',
@@ -103,7 +104,7 @@ export const fahrenheitCards: readonly PowerCard[] = [
         [{ changeRoll: { combat: -1, power: -2 } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 2, speed: -1 },
   },
   {
     id: 'fahrenheit-weather-report',
@@ -135,7 +136,7 @@ export const fahrenheitCards: readonly PowerCard[] = [
         [{ chooseFigure: { among: oursHere, do: [{ heal: { who: chosen, points: 2 } }] } }],
       ),
     },
-    technique: { attack: 1, mind: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'fahrenheit-overheating',

@@ -37,7 +37,7 @@ export const fahrenheitRankCards: readonly PowerCard[] = [
         [{ changeRoll: { power: -1 } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'fahrenheit-solar-flare',
@@ -57,7 +57,7 @@ export const fahrenheitRankCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: 2 } }, { addDamage: { points: 1 } }],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 4, speed: -2 },
   },
   {
     id: 'fahrenheit-absolute-zero',

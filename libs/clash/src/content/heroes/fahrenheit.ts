@@ -18,21 +18,30 @@ export const fahrenheit: Hero = {
     {
       id: 'fahrenheit-mission-1',
       text: {
-        en: 'Put 2 villain figures or 1 hero out of action.',
-        fr: 'Mettez hors de combat 2 figurines de vilain ou 1 héros.',
+        en: 'Put 1 hero or 2 villain figures out of action, or hit with 3 attacks.',
+        fr: 'Mettez hors de combat 1 héros ou 2 figurines de vilain, ou réussissez 3 attaques.',
       },
       condition: {
         or: [
           { atLeast: { what: { deed: { of: self, what: 'VILLAIN_OUTS' } }, number: 2 } },
           { atLeast: { what: { deed: { of: self, what: 'HERO_OUTS' } }, number: 1 } },
+          { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 3 } },
         ],
       },
       atEnd: false,
     },
     {
       id: 'fahrenheit-mission-2',
-      text: { en: 'Use 5 action powers.', fr: 'Utilisez 5 pouvoirs d’action.' },
-      condition: { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 5 } },
+      text: {
+        en: 'Use 1 action power, and pass 1 test.',
+        fr: 'Utilisez 1 pouvoir d’action, et réussissez 1 test.',
+      },
+      condition: {
+        and: [
+          { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 1 } },
+          { atLeast: { what: { deed: { of: self, what: 'TESTS_PASSED' } }, number: 1 } },
+        ],
+      },
       atEnd: false,
     },
   ],

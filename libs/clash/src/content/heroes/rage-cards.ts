@@ -67,7 +67,7 @@ export const rageCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { speed: 1, attack: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'rage-thick-skin',
@@ -84,7 +84,7 @@ export const rageCards: readonly PowerCard[] = [
         [{ preventDamage: { points: 1 } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 2, speed: -1 },
   },
   {
     id: 'rage-checkout-tantrum',
@@ -120,7 +120,7 @@ export const rageCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 3 },
   },
   {
     id: 'rage-get-behind-me',
@@ -131,13 +131,13 @@ export const rageCards: readonly PowerCard[] = [
     special: {
       type: 'COORDINATION',
       ...reaction(
-        { moment: 'BEFORE_ROLL', to: 'ATTACK_ON', whom: 'ALLY_HERE' },
-        'you become the target of this attack, which is rolled with 1 combat die fewer.',
-        'vous devenez la cible de cette attaque, qui se fait avec 1 dé de Combat de moins.',
-        [{ redirectAttack: { to: self } }, { changeRoll: { combat: -1 } }],
+        { moment: 'BEFORE_ROLL', to: 'ATTACK_ON', whom: 'OURS_HERE' },
+        'you become its target, or stay it; it is rolled with 1 combat die and 1 power die fewer.',
+        'vous en devenez la cible, ou vous le restez ; elle se fait avec 1 dé de Combat et 1 dé de Pouvoir de moins.',
+        [{ redirectAttack: { to: self } }, { changeRoll: { combat: -1, power: -1 } }],
       ),
     },
-    technique: { attack: 1, speed: 1 },
+    technique: { defense: 1, speed: 1 },
   },
   {
     id: 'rage-head-first',

@@ -37,7 +37,7 @@ export const rageRankCards: readonly PowerCard[] = [
         [{ changeRoll: { combat: -1 } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { defense: 1 },
   },
   {
     id: 'rage-concerto',
@@ -61,7 +61,7 @@ export const rageRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 3, speed: 1 },
+    technique: { attack: 4, defense: -1 },
   },
   {
     id: 'rage-sick-leave',
@@ -81,6 +81,6 @@ export const rageRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { defense: 2, mind: 1 },
+    technique: { defense: 3 },
   },
 ];

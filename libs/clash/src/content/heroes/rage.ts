@@ -28,8 +28,8 @@ export const rage: Hero = {
   missions: [
     {
       id: 'rage-mission-1',
-      text: { en: 'Hit with 5 attacks.', fr: 'Réussissez 5 attaques.' },
-      condition: { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 5 } },
+      text: { en: 'Hit with 4 attacks.', fr: 'Réussissez 4 attaques.' },
+      condition: { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 4 } },
       atEnd: false,
     },
     {

@@ -1,4 +1,4 @@
-import { action, allTurn, atReveal, reaction, uniqueAction } from '../power-forms.js';
+import { allTurn, atReveal, reaction, uniqueAction } from '../power-forms.js';
 import type { PowerCard } from '../schema.js';
 import { chosen, enemiesBeside, enemiesHere, ours, oursHere, self } from '../selectors.js';
 
@@ -15,21 +15,21 @@ export const ultrawomanCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...uniqueAction(
-        'move up to 2 zones, ignoring enemies; then you may attack an adjacent enemy of your choice with 3 more power dice.',
-        'déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis vous pouvez attaquer un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus.',
+        'move up to 2 zones, ignoring enemies; then you may attack an adjacent enemy of your choice with 3 more power dice; if you hit, it suffers 2 damage instead of 1.',
+        'déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis vous pouvez attaquer un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus ; en cas de réussite, il subit 2 dégâts au lieu de 1.',
         [
           { moveFreely: { who: self, zones: 2, ignoreEnemies: true } },
           {
             chooseFigure: {
               among: enemiesBeside,
               optional: true,
-              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 3 } }],
+              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 3, damage: 2 } }],
             },
           },
         ],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 2, speed: 1 },
   },
   {
     id: 'ultrawoman-stern-look',
@@ -45,7 +45,7 @@ export const ultrawomanCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 2 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 1, mind: 1 },
   },
   {
     id: 'ultrawoman-air-taxi',
@@ -55,20 +55,23 @@ export const ultrawomanCards: readonly PowerCard[] = [
     flavor: { en: 'No meter, no belt, no windows.', fr: 'Ni compteur, ni ceinture, ni vitres.' },
     special: {
       type: 'MOVEMENT',
-      ...action(
-        'choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies.',
-        'choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.',
+      ...uniqueAction(
+        'choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies, and it has 1 more action in its activation this turn.',
+        'choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis, et il a 1 action de plus dans son activation de ce tour.',
         [
           {
             chooseFigure: {
               among: oursHere,
-              do: [{ moveFreely: { who: chosen, zones: 3, ignoreEnemies: true } }],
+              do: [
+                { moveFreely: { who: chosen, zones: 3, ignoreEnemies: true } },
+                { giveAction: { who: chosen, actions: 1 } },
+              ],
             },
           },
         ],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'ultrawoman-cape-flourish',

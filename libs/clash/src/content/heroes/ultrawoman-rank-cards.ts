@@ -18,7 +18,7 @@ export const ultrawomanRankCards: readonly PowerCard[] = [
         modifiers: [{ who: self, characteristic: 'SPEED', by: 1 }],
       }),
     },
-    technique: { attack: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'ultrawoman-borrowed-catchphrase',
@@ -41,7 +41,7 @@ export const ultrawomanRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'ultrawoman-sonic-boom',
@@ -57,7 +57,7 @@ export const ultrawomanRankCards: readonly PowerCard[] = [
         [{ damage: { who: enemiesHere, points: 1 } }, { push: { who: enemiesBeside, from: self, steps: 2 } }],
       ),
     },
-    technique: { attack: 3, speed: 1 },
+    technique: { attack: 3 },
   },
   {
     id: 'ultrawoman-guardian-angle',
@@ -74,6 +74,6 @@ export const ultrawomanRankCards: readonly PowerCard[] = [
         [{ preventDamage: { points: 2 } }],
       ),
     },
-    technique: { defense: 2, mind: 1 },
+    technique: { defense: 2, speed: 2 },
   },
 ];

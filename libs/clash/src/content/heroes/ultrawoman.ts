@@ -22,12 +22,17 @@ export const ultrawoman: Hero = {
     {
       id: 'ultrawoman-mission-2',
       text: {
-        en: 'At the end of the game, have put 1 enemy out of action, with at most 1 damage on you and every allied hero standing.',
-        fr: 'À la fin de la partie, avoir mis 1 ennemi hors de combat, avoir 1 dégât au plus et tous les héros alliés debout.',
+        en: 'At the end of the game, have put 1 enemy out of action or hit with 2 attacks, with at most 1 damage on you and every allied hero standing.',
+        fr: 'À la fin de la partie, avoir mis 1 ennemi hors de combat ou réussi 2 attaques, avoir 1 dégât au plus et tous les héros alliés debout.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'OUTS' } }, number: 1 } },
+          {
+            or: [
+              { atLeast: { what: { deed: { of: self, what: 'OUTS' } }, number: 1 } },
+              { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 2 } },
+            ],
+          },
           { atMost: { what: { damage: self }, number: 1 } },
           { atMost: { what: { heroesOut: 'SIDE' }, number: 0 } },
         ],

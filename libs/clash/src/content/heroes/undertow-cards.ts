@@ -24,20 +24,23 @@ export const undertowCards: readonly PowerCard[] = [
     flavor: { en: 'Swim sideways. Everyone forgets.', fr: 'Il faut nager de côté. Tout le monde oublie.' },
     special: {
       type: 'MOVEMENT',
-      ...action(
-        'choose an enemy within 2 zones: it moves up to 2 zones toward you, to a space adjacent to you if it can.',
-        'choisissez un ennemi à 2 zones au plus : il se déplace de 2 zones au plus vers vous, sur un espace adjacent au vôtre s’il le peut.',
+      ...uniqueAction(
+        'choose an enemy within 2 zones: it moves up to 2 zones toward you, to a space adjacent to you if it can; then you attack it, if it is adjacent, with 1 more power die.',
+        'choisissez un ennemi à 2 zones au plus : il se déplace de 2 zones au plus vers vous, sur un espace adjacent au vôtre s’il le peut ; puis vous l’attaquez, s’il est adjacent, avec 1 dé de Pouvoir de plus.',
         [
           {
             chooseFigure: {
               among: enemiesNear,
-              do: [{ move: { who: chosen, toward: { spaceOf: self }, want: 'ADJACENT', zones: 2 } }],
+              do: [
+                { move: { who: chosen, toward: { spaceOf: self }, want: 'ADJACENT', zones: 2 } },
+                { attack: { who: self, target: chosen, kind: 'MELEE', power: 1 } },
+              ],
             },
           },
         ],
       ),
     },
-    technique: { attack: 1 },
+    technique: { attack: 1, speed: 1 },
   },
   {
     id: 'undertow-breaker',
@@ -48,19 +51,19 @@ export const undertowCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...uniqueAction(
-        'attack an adjacent enemy of your choice with 1 more combat die and 3 more power dice; if you hit, you may push it up to 3 spaces.',
-        'attaquez un ennemi adjacent de votre choix avec 1 dé de Combat et 3 dés de Pouvoir de plus ; en cas de réussite, vous pouvez le repousser de 3 espaces au plus.',
+        'attack an adjacent enemy of your choice with 1 more combat die and 3 more power dice; if you hit, it suffers 2 damage instead of 1, and you may push it up to 3 spaces.',
+        'attaquez un ennemi adjacent de votre choix avec 1 dé de Combat et 3 dés de Pouvoir de plus ; en cas de réussite, il subit 2 dégâts au lieu de 1, et vous pouvez le repousser de 3 espaces au plus.',
         [
           {
             chooseFigure: {
               among: enemiesBeside,
-              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', combat: 1, power: 3, push: 3 } }],
+              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', combat: 1, power: 3, damage: 2, push: 3 } }],
             },
           },
         ],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 3, speed: -1 },
   },
   {
     id: 'undertow-slippery',
@@ -77,7 +80,7 @@ export const undertowCards: readonly PowerCard[] = [
         [{ push: { who: attacker, from: self, steps: 1 } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 1, speed: 1 },
   },
   {
     id: 'undertow-flotsam',
@@ -122,7 +125,7 @@ export const undertowCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 1, defense: 1 },
   },
   {
     id: 'undertow-still-waters',
@@ -141,7 +144,7 @@ export const undertowCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { mind: 2, defense: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'undertow-fire-hose',
@@ -157,7 +160,7 @@ export const undertowCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 1 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
       ),
     },
-    technique: { mind: 1 },
+    technique: { mind: 1, speed: 1 },
   },
   {
     id: 'undertow-low-tide',

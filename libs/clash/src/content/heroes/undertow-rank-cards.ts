@@ -21,7 +21,7 @@ export const undertowRankCards: readonly PowerCard[] = [
         [{ push: { who: attacker, from: self, steps: 1 } }],
       ),
     },
-    technique: { attack: 1 },
+    technique: { defense: 1 },
   },
   {
     id: 'undertow-doggy-paddle',
@@ -81,6 +81,6 @@ export const undertowRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { defense: 2, mind: 1 },
+    technique: { mind: 3, defense: 1 },
   },
 ];

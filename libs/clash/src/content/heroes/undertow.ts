@@ -16,22 +16,22 @@ export const undertow: Hero = {
     {
       id: 'undertow-mission-1',
       text: {
-        en: 'Push figures 6 times; every space counts.',
-        fr: 'Repoussez des figurines 6 fois ; chaque espace compte.',
+        en: 'Push figures 4 times; every space counts.',
+        fr: 'Repoussez des figurines 4 fois ; chaque espace compte.',
       },
-      condition: { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 6 } },
+      condition: { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 4 } },
       atEnd: false,
     },
     {
       id: 'undertow-mission-2',
       text: {
-        en: 'Having moved 8 times and suffered 3 damage in all, stand beside an enemy.',
-        fr: 'Après vous être déplacé 8 fois et avoir subi 3 dégâts en tout, tenez-vous à côté d’un ennemi.',
+        en: 'Having moved 4 times and suffered 2 damage in all, stand beside an enemy.',
+        fr: 'Après vous être déplacé 4 fois et avoir subi 2 dégâts en tout, tenez-vous à côté d’un ennemi.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'MOVES' } }, number: 8 } },
-          { atLeast: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 3 } },
+          { atLeast: { what: { deed: { of: self, what: 'MOVES' } }, number: 4 } },
+          { atLeast: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 2 } },
           { atLeast: { what: { count: enemiesBeside }, number: 1 } },
         ],
       },

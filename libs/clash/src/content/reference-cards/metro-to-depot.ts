@@ -103,14 +103,14 @@ export const metroToDepot: readonly ReferenceCard[] = [
         id: 'theme-tune',
         name: { en: 'Find your theme tune', fr: 'Trouver votre générique' },
         text: {
-          en: 'At the antenna: a direct mind test of 5. Your attack is 1 higher this turn.',
-          fr: 'À l’antenne : un test direct de mental 5. Votre attaque augmente de 1 pour ce tour.',
+          en: 'At the antenna: a direct mind test of 3. Your attack is 2 higher this turn.',
+          fr: 'À l’antenne : un test direct de mental 3. Votre attaque augmente de 2 pour ce tour.',
         },
         at: { feature: '6a/antenna' },
-        offers: [{ characteristic: 'MIND', difficulty: 5 }],
+        offers: [{ characteristic: 'MIND', difficulty: 3 }],
         direct: true,
         repeatable: true,
-        onSuccess: [{ modify: { who: { of: 'SELF' }, characteristic: 'ATTACK', by: 1, until: 'TURN' } }],
+        onSuccess: [{ modify: { who: { of: 'SELF' }, characteristic: 'ATTACK', by: 2, until: 'TURN' } }],
       },
       {
         id: 'short-circuit',

@@ -208,7 +208,7 @@ describe('What the interaction spaces of the tiles do', () => {
     const scene = on('3a', '1,1', others).chancing(sure);
     const asked = scene.when(0, attempt('dazzle'));
     expect(asked.legal(0, 'choose').map(({ optionId }) => optionId)).toEqual([near, beside]);
-    expect(laid(asked.when(0, { type: 'choose', optionId: near }))).toEqual([[near, 'ATTACK', -1, 'TURN']]);
+    expect(laid(asked.when(0, { type: 'choose', optionId: near }))).toEqual([[near, 'ATTACK', -2, 'TURN']]);
   });
 
   it('CLASH-083 skylight and motorboat carry the hero to the chimneys, and to the fish sheds', () => {
@@ -277,11 +277,11 @@ describe('What the interaction spaces of the tiles do', () => {
     expect(laid(till)).toEqual([[enemy, 'DEFENSE', -1, 'TURN']]);
   });
 
-  it('CLASH-083 the antenna gives 1 attack, the fuse box takes attack of enemies near by and speed of villains', () => {
+  it('CLASH-083 the antenna gives 2 attack, the fuse box takes attack of enemies near by and speed of villains', () => {
     const tuned = on('6a', '2,1')
-      .chancing({ test: [0, 0, 0, 0, 0] })
+      .chancing({ test: [0, 0, 0] })
       .when(0, attempt('theme-tune'));
-    expect(laid(tuned)).toEqual([[selfOf(tuned), 'ATTACK', 1, 'TURN']]);
+    expect(laid(tuned)).toEqual([[selfOf(tuned), 'ATTACK', 2, 'TURN']]);
     const [near, far] = [madeHero(), madeHero()];
     const others = [
       { id: near, seat: 1, at: '2,3' },

@@ -14,8 +14,8 @@ export const rooftopsToBank: readonly ReferenceCard[] = [
         id: 'dazzle',
         name: { en: 'Dazzle', fr: 'Éblouir' },
         text: {
-          en: 'At the searchlight: a direct mind test of 4. An enemy in your sight, whom you choose, has 1 attack less this turn.',
-          fr: 'Au phare de recherche : un test direct de mental 4. Un ennemi que vous voyez, à votre choix, a 1 en attaque de moins pour ce tour.',
+          en: 'At the searchlight: a direct mind test of 4. An enemy in your sight, whom you choose, has 2 attack less this turn.',
+          fr: 'Au phare de recherche : un test direct de mental 4. Un ennemi que vous voyez, à votre choix, a 2 en attaque de moins pour ce tour.',
         },
         at: { feature: '3a/searchlight' },
         offers: [{ characteristic: 'MIND', difficulty: 4 }],
@@ -25,7 +25,7 @@ export const rooftopsToBank: readonly ReferenceCard[] = [
           {
             chooseFigure: {
               among: { of: 'ENEMIES', inSightOf: { of: 'SELF' } },
-              do: [{ modify: { who: { of: 'CHOSEN' }, characteristic: 'ATTACK', by: -1, until: 'TURN' } }],
+              do: [{ modify: { who: { of: 'CHOSEN' }, characteristic: 'ATTACK', by: -2, until: 'TURN' } }],
             },
           },
         ],

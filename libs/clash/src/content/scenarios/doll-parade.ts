@@ -11,7 +11,7 @@ export const dollParade: Scenario = {
   },
   modes: ['VERSUS', 'SOLO', 'COOP'],
   recommendedHeroes: 3,
-  difficulty: 'NORMAL',
+  difficulty: 'EASY',
   turnLimit: 16,
   tiles: [
     { face: '2a', column: 0, row: 0, turns: 0 },

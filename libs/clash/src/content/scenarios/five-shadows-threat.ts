@@ -105,6 +105,25 @@ export const fiveShadowsThreat: ThreatSheet = {
       do: [{ track: { by: 1 } }],
     },
     {
+      id: 'two-relays-manned',
+      text: {
+        en: 'If the game began with four or more heroes and two or more Emissaries stand on relays, the call grows by 1 more.',
+        fr: 'Si la partie a commencé avec quatre héros ou plus et que deux Émissaires ou plus sont sur des relais, l’appel augmente encore de 1.',
+      },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
+          {
+            atLeast: {
+              what: { count: { of: 'SHEET', sheet: 'emissary', onPlace: { tokens: 'relay' } } },
+              number: 2,
+            },
+          },
+        ],
+      },
+      do: [{ track: { by: 1 } }],
+    },
+    {
       id: 'all-relays-manned',
       text: {
         en: 'If three or more Emissaries stand on relays, the call grows by 1 more.',

@@ -64,6 +64,19 @@ describe('Five Shadows', () => {
     expect(call('all-relays-manned', '10,1', '1,4', '6,7')).toBe(1);
   });
 
+  it('CLASH-091 two-relays-manned: 1 more for two on relays, with four heroes at the start', () => {
+    const tokens = relays('10,1', '1,4', '6,7');
+    const call = (heroes: GameSetup['heroes'], ...spaces: string[]): number =>
+      at('two-relays-manned', {
+        tokens,
+        villains: spaces.map((space) => emissary(space)),
+        ...(heroes ? { heroes } : {}),
+      }).whenJobRuns().state.track;
+    expect(call(four, '10,1', '1,4')).toBe(1);
+    expect(call(four, '10,1')).toBe(0);
+    expect(call(undefined, '10,1', '1,4')).toBe(0);
+  });
+
   it('CLASH-230 CLASH-160 step 4 brings an Emissary; step 6 a relay, and 1 more on the result of every test on a relay', () => {
     const villains = [emissary('10,1')];
     const from = (track: number): Scene => at('first-relay-manned', { villains, state: { track } }).whenJobRuns();

@@ -12,7 +12,7 @@ export const keyToTheCity: Scenario = {
   },
   modes: ['VERSUS'],
   recommendedHeroes: 2,
-  difficulty: 'NORMAL',
+  difficulty: 'HARD',
   turnLimit: 10,
   tiles: [
     { face: '5a', column: 0, row: 0, turns: 0 },

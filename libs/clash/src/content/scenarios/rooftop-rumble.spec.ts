@@ -1,4 +1,4 @@
-import { inScenario, madeHero, type GameSetup, type Scene } from '../../testing/index.js';
+import { inScenario, madeHero, turnBegins, type GameSetup, type Scene } from '../../testing/index.js';
 
 const acting = (setup: GameSetup): Scene => inScenario('rooftop-rumble', { at: 'activation', objects: [], ...setup });
 const spot = { type: 'attemptTest', testId: 'spotlight@spotlight-1', characteristic: 'MIND' } as const;
@@ -16,6 +16,21 @@ describe('Rooftop Rumble', () => {
     expect(fourth.happened('gameEnded')).toMatchObject([{ outcome: 'SIDE_A', reason: 'OBJECTIVE' }]);
     const others = acting({ heroes, state: { tests: { 'spotlight@spotlight-2': passed(0, 3) } } });
     expect(others.chancing(nine).when(0, spot).told).not.toContain('gameEnded');
+  });
+
+  it('CLASH-004 the second spotlight is enough for a side that has hit with 3 attacks', () => {
+    const turning = (HITS: number): Scene =>
+      acting({
+        heroes: [
+          { id: madeHero({ mind: 9 }), at: '4,2', deeds: { HITS } },
+          { at: '9,0', deeds: { HITS: 3 } },
+        ],
+        state: { tests: { 'spotlight@spotlight-2': passed(1) } },
+      })
+        .chancing(nine)
+        .when(0, spot);
+    expect(turning(3).happened('gameEnded')).toMatchObject([{ outcome: 'SIDE_A', reason: 'OBJECTIVE' }]);
+    expect(turning(2).told).not.toContain('gameEnded');
   });
 
   it('CLASH-253 a rival out of action ends it as well', () => {
@@ -36,7 +51,9 @@ describe('Rooftop Rumble', () => {
   it('CLASH-155 the fuses make the spotlights 1 harder for all heroes, and are the other article', () => {
     const heroes = [{ id: madeHero({ mind: 9 }), at: '6,4' }, { at: '9,0' }];
     const pull = { type: 'attemptTest', testId: 'fuse-box', characteristic: 'MIND' } as const;
-    const dark = acting({ heroes }).when(0, pull);
+    const dark = acting({ heroes })
+      .chancing({ test: [0, 0, 0, 0, 0, 0] })
+      .when(0, pull);
     const dice = dark.view('spectator').tests.filter(({ testId }) => testId === 'spotlight');
     expect(dice.map(({ offers }) => offers.map(({ difficulty }) => difficulty))).toEqual([
       [10, 8],
@@ -61,5 +78,11 @@ describe('Rooftop Rumble', () => {
     const scene = acting({ heroes: [{ id: hero, at }, { at: '9,0' }] });
     const ended = (face === null ? scene : scene.chancing({ test: [face] })).when(0, { type: 'endActivation' });
     expect(ended.figure(hero).damage).toBe(damage);
+  });
+
+  it('CLASH-096 caretaker: the door of the stair house is open from turn 2 on', () => {
+    const doorsAfter = (turn: number): readonly string[] =>
+      turnBegins('rooftop-rumble', turn, { heroes: [{ at: '0,0' }, { at: '9,0' }] }).state.openDoors;
+    expect([1, 2].map((turn) => doorsAfter(turn).includes('6a/stair-door'))).toEqual([false, true]);
   });
 });

@@ -1,11 +1,21 @@
+import { onTurn } from '#skirmish/content';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 
-/** The stakes of the duel: a rival out of action, or the spotlights turned four times (CLASH-004). */
+/**
+ * The stakes of the duel: a rival out of action, the spotlights turned four times, or two turns and three blows that a
+ * crowd remembers (CLASH-004). Blows count beside turns: a hero who only turns lights is overtaken by one who does both.
+ */
 const theNightIsTheirs = (side: 'A' | 'B' | 'SIDE', rivals: 'A' | 'B' | 'OTHER'): Condition => ({
   or: [
     { atLeast: { what: { heroesOut: rivals }, number: 1 } },
     { atLeast: { what: { passed: { test: 'spotlight', side } }, number: 4 } },
+    {
+      and: [
+        { atLeast: { what: { passed: { test: 'spotlight', side } }, number: 2 } },
+        { atLeast: { what: { deed: { of: { of: 'HEROES', side }, what: 'HITS' } }, number: 3 } },
+      ],
+    },
   ],
 });
 
@@ -20,8 +30,8 @@ const plan: ScenarioPlan = {
       id: 'spotlight',
       name: { en: 'Turn the spotlight', fr: 'Tourner le projecteur' },
       text: {
-        en: 'On a spotlight: mind 9 or attack 7. It may be done again and again. The fourth time your side turns one, the night is yours.',
-        fr: 'Sur un projecteur : mental 9 ou attaque 7. On peut recommencer à volonté. La quatrième fois que votre camp en tourne un, la nuit est à vous.',
+        en: 'On a spotlight: mind 9 or attack 7. It may be done again and again. The fourth time your side turns one, the night is yours; with 3 hits it is so the second time.',
+        fr: 'Sur un projecteur : mental 9 ou attaque 7. On peut recommencer à volonté. La quatrième fois que votre camp en tourne un, la nuit est à vous ; avec 3 attaques réussies, c’est dès la deuxième fois.',
       },
       at: { tokens: 'spotlight' },
       offers: [
@@ -36,11 +46,14 @@ const plan: ScenarioPlan = {
       id: 'fuse-box',
       name: { en: 'Pull the fuses', fr: 'Retirer les fusibles' },
       text: {
-        en: 'At the fuse box: mind 4. The spotlights become 1 harder to turn, for both sides.',
-        fr: 'À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour les deux camps.',
+        en: 'At the fuse box: mind 6 or attack 5. The spotlights become 1 harder to turn, for both sides.',
+        fr: 'À la boîte à fusibles : mental 6 ou attaque 5. Les projecteurs deviennent plus difficiles de 1, pour les deux camps.',
       },
       at: { space: '6,4' },
-      offers: [{ characteristic: 'MIND', difficulty: 4 }],
+      offers: [
+        { characteristic: 'MIND', difficulty: 6 },
+        { characteristic: 'ATTACK', difficulty: 5 },
+      ],
       direct: false,
       repeatable: false,
       onSuccess: [{ hardenTest: { test: 'spotlight', by: 1 } }],
@@ -64,8 +77,8 @@ const plan: ScenarioPlan = {
     B: theNightIsTheirs('B', 'A'),
     atTurnLimit: 'PAGES',
     text: {
-      en: 'A side reaches its objective when a hero of the other side is out of action, or when it has turned a spotlight four times. The pages decide.',
-      fr: 'Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, ou quand il a tourné un projecteur quatre fois. Les journaux décident.',
+      en: 'A side reaches its objective when a hero of the other side is out of action, when it has turned a spotlight four times, or when it has turned one twice and hit with 3 attacks. The pages decide.',
+      fr: 'Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, quand il a tourné un projecteur quatre fois, ou quand il en a tourné un deux fois et réussi 3 attaques. Les journaux décident.',
     },
   },
   articles: [
@@ -129,6 +142,16 @@ export const rooftopRumble: Scenario = {
       },
       on: { activationEnded: { figures: { of: 'HEROES' }, zone: '3a/c' } },
       do: [{ roll: { die: 'TEST', table: [{ atLeast: 2, do: [{ damage: { who: { of: 'SELF' }, points: 1 } }] }] } }],
+    },
+    {
+      id: 'caretaker',
+      text: {
+        en: 'At the start of turn 2 the caretaker comes up to see who is on his roof: the door of the stair house is open.',
+        fr: 'Au début du tour 2, le concierge monte voir qui marche sur son toit : la porte de la cage d’escalier est ouverte.',
+      },
+      on: { turnStart: true },
+      if: onTurn(2),
+      do: [{ setDoor: { door: '6a/stair-door', open: true } }],
     },
   ],
   plan,

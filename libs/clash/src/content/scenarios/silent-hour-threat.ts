@@ -116,6 +116,20 @@ export const silentHourThreat: ThreatSheet = {
       if: { atLeast: { what: { tokens: 'sonic-machine' }, number: 1 } },
       do: [{ track: { by: 1 } }],
     },
+    {
+      id: 'machines-in-chorus',
+      text: {
+        en: 'If the game began with four or more heroes and two sonic machines stand, the silence grows by 1 more.',
+        fr: 'Si la partie a commencé avec quatre héros ou plus et que deux machines soniques sont debout, le silence augmente encore de 1.',
+      },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
+          { atLeast: { what: { tokens: 'sonic-machine' }, number: 2 } },
+        ],
+      },
+      do: [{ track: { by: 1 } }],
+    },
   ],
   villainReactions: [
     {

@@ -101,6 +101,14 @@ describe('Silent Hour', () => {
     ]);
   });
 
+  it('CLASH-091 machines-in-chorus: 1 more silence with four heroes at the start, while two machines stand', () => {
+    const sung = (heroes: GameSetup['heroes'], more: GameSetup = {}): number =>
+      at('machines-in-chorus', { heroes, villains: [xTina('4,4')], ...more }).whenJobRuns().state.track;
+    expect(sung(four())).toBe(1);
+    expect(sung([{ at: '0,0' }, { at: '8,8' }])).toBe(0);
+    expect(sung(four(), { tokens: [{ id: 'machine-1', kindId: 'sonic-machine', spaceId: '8,1' }] })).toBe(0);
+  });
+
   it('CLASH-189 CLASH-253 ten silence is X-Tina’s victory', () => {
     const scene = at('machines-drink', {
       heroes: [{}, {}],

@@ -13,15 +13,21 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
   ],
   'rage-sick-leave': [['SELF draws a wound', 'SELF heals 4', 'SELF ATTACK +2 ACTIVATION']],
   'ultrawoman-comet-punch': [
-    ['SELF moves 2', 'SELF attacks OTHER MELEE', 'dice +0 +3', 'OTHER suffers 1', 'OTHER pushed'],
-    ['SELF moves 2', 'SELF attacks FOE MELEE', 'dice +0 +3', 'FOE suffers 1', 'FOE pushed'],
+    ['SELF moves 2', 'SELF attacks OTHER MELEE', 'dice +0 +3', 'OTHER suffers 2', 'OTHER pushed'],
+    ['SELF moves 2', 'SELF attacks FOE MELEE', 'dice +0 +3', 'FOE suffers 2', 'FOE pushed'],
   ],
-  'ultrawoman-air-taxi': [['SELF moves 3'], ['ALLY moves 3']],
+  'ultrawoman-air-taxi': [
+    ['SELF moves 3', 'SELF actions +1'],
+    ['ALLY moves 3', 'ALLY actions +1'],
+  ],
   'ultrawoman-sonic-boom': [
     ['FOE suffers 1', 'OTHER suffers 1', 'FOE pushed', 'FOE pushed', 'OTHER pushed', 'OTHER pushed'],
     ['FOE suffers 1', 'FOE pushed', 'FOE pushed', 'OTHER pushed', 'OTHER pushed'],
   ],
-  'duchesse-after-you': [['FOE moves 2'], ['OTHER moves 2']],
+  'duchesse-after-you': [
+    ['FOE moves 2', 'FOE DEFENSE −1 TURN'],
+    ['OTHER moves 2', 'OTHER DEFENSE −1 TURN'],
+  ],
   'duchesse-royal-we': [
     ['ALLY attacks FOE MELEE', 'dice +0 +3', 'FOE suffers 1', 'FOE pushed'],
     ['ALLY attacks FOE RANGED', 'dice +0 +3', 'FOE suffers 1', 'FOE pushed'],
@@ -40,8 +46,9 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
   ],
   'fahrenheit-heat-wave': [
     [
-      ...['SELF attacks FOE MELEE', 'dice +0 +2', 'FOE suffers 1', 'FOE pushed'],
-      ...['SELF attacks OTHER MELEE', 'dice +0 +2', 'OTHER suffers 1', 'OTHER pushed'],
+      ...['FOE DEFENSE −1 TURN', 'OTHER DEFENSE −1 TURN'],
+      ...['SELF attacks FOE MELEE', 'dice +0 +2', 'defense −1', 'FOE suffers 1', 'FOE pushed'],
+      ...['SELF attacks OTHER MELEE', 'dice +0 +2', 'defense −1', 'OTHER suffers 1', 'OTHER pushed'],
     ],
     ['SELF attacks FOE MELEE', 'dice +0 +2', 'FOE suffers 1', 'FOE pushed'],
   ],
@@ -52,10 +59,13 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
     ['SELF and FOE swap', 'SELF ATTACK +1 ACTIVATION'],
     ['SELF and OTHER swap', 'SELF ATTACK +1 ACTIVATION'],
   ],
-  'undertow-riptide': [['FOE moves 1'], ['OTHER moves 1']],
+  'undertow-riptide': [
+    ['FOE moves 1', 'SELF attacks FOE MELEE', 'dice +0 +1', 'FOE suffers 1', 'FOE pushed', 'FOE pushed'],
+    ['OTHER moves 1', 'SELF attacks OTHER MELEE', 'dice +0 +1', 'OTHER suffers 1', 'OTHER pushed', 'OTHER pushed'],
+  ],
   'undertow-breaker': [
-    ['SELF attacks FOE MELEE', 'dice +1 +3', 'FOE suffers 1', 'FOE pushed', 'FOE pushed', 'FOE pushed'],
-    ['SELF attacks OTHER MELEE', 'dice +1 +3', 'OTHER suffers 1', 'OTHER pushed', 'OTHER pushed', 'OTHER pushed'],
+    ['SELF attacks FOE MELEE', 'dice +1 +3', 'FOE suffers 2', 'FOE pushed', 'FOE pushed', 'FOE pushed'],
+    ['SELF attacks OTHER MELEE', 'dice +1 +3', 'OTHER suffers 2', 'OTHER pushed', 'OTHER pushed', 'OTHER pushed'],
   ],
   'undertow-flotsam': [
     ['ALLY put down', 'ALLY heals 1'],
@@ -87,7 +97,7 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
 
   'rage-thick-skin': [['prevents 1 of SELF']],
   'rage-checkout-tantrum': [['SELF attacks FOE MELEE', 'dice +0 +2', 'FOE suffers 1', 'FOE pushed']],
-  'rage-get-behind-me': [['the attack on ALLY goes to SELF', 'dice −1 +0']],
+  'rage-get-behind-me': [['the attack on ALLY goes to SELF', 'dice −1 +0'], ['dice −1 +0']],
   'rage-bus-shelter': [['dice −1 +0']],
   'rage-concerto': [
     ['SELF attacks FOE MELEE', 'dice +0 +3', 'FOE suffers 1', 'FOE pushed'],
@@ -124,7 +134,12 @@ export const printedChanges: Readonly<Record<string, readonly string[]>> = {
   'ultrawoman-chin-up': ['SELF DEFENSE +2'],
   'ultrawoman-learning-to-land': ['SELF SPEED +1'],
   'duchesse-steel-fan': ['SELF DEFENSE +1', 'SELF CANNOT_BE_PUSHED +1', 'ALLY DEFENSE +1'],
-  'duchesse-posture': ['SELF TESTS_ONE_DIE_FEWER +1', 'ALLY TESTS_ONE_DIE_FEWER +1'],
+  'duchesse-posture': [
+    'SELF DEFENSE +1',
+    'SELF TESTS_ONE_DIE_FEWER +1',
+    'ALLY TESTS_ONE_DIE_FEWER +1',
+    'FAR TESTS_ONE_DIE_FEWER +1',
+  ],
   'duchesse-parasol': ['SELF ATTACK +1', 'SELF on FOE power +2', 'SELF on OTHER power +2'],
   'duchesse-one-does-not-run': ['SELF SPEED −1', 'SELF DEFENSE −1', 'SELF NO_REPOSITION +1'],
   'duchesse-court-in-session': [

@@ -1,0 +1,21 @@
+import type { BotWords } from '#kernel';
+
+/** How the bots of Clash present themselves. */
+export const botWords = {
+  understudy: {
+    level: 'EASY',
+    title: { en: 'The Understudy', fr: 'La Doublure' },
+    description: {
+      en: 'Hits who stands near and plays the card that comes to hand; it never looks at the page.',
+      fr: 'Frappe le plus proche et joue la carte qui se présente ; elle ne lit jamais le journal.',
+    },
+  },
+  captain: {
+    level: 'NORMAL',
+    title: { en: 'The Captain', fr: 'La Capitaine' },
+    description: {
+      en: 'Plans cards for the turn, goes after articles, and strikes when the odds are good.',
+      fr: 'Prévoit ses cartes pour le tour, court après les articles et frappe quand la chance lui sourit.',
+    },
+  },
+} as const satisfies Record<string, BotWords>;
