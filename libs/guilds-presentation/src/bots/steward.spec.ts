@@ -208,7 +208,7 @@ describe('The steward fights when the odds are good', () => {
         at: 'placement',
       }),
     );
-    expect(answer(scene, 0)).toMatchObject({ type: 'placeMage', active: false });
+    expect(answer(scene, 0)).toEqual({ type: 'placeMages', activeMageIds: [] });
   });
 });
 
@@ -270,7 +270,7 @@ describe('The steward as a bot', () => {
     const hoarder: Bot<View, Command> = ({ legal }) =>
       legal.find((command) => command.type === 'chooseFirstAction' && command.action === 'work') ??
       legal.find((command) => command.type === 'chooseSecondAction' && command.action === 'X2') ??
-      legal.find((command) => command.type === 'placeMage' && !command.active) ??
+      legal.find((command) => command.type === 'placeMages' && command.activeMageIds.length === 0) ??
       legal.find(({ type }) => idle.includes(type)) ??
       legal[0]!;
     const won = [0, 1, 2, 3, 4, 5].filter((game) => {

@@ -26,7 +26,7 @@ import { bid, chooseLeader, recover } from './answer-turn.js';
 import { carryObject } from './carry-objects.js';
 import { changeFirst, changeSecond, chooseFirst, chooseSecond } from './choose-actions.js';
 import { outlookOf, type Outlook, type Temper } from './outlook.js';
-import { placeMage } from './place-mages.js';
+import { placeMages } from './place-mages.js';
 import { playCard } from './play-cards.js';
 
 const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>> = {
@@ -36,7 +36,7 @@ const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>
   'actions.first': chooseFirst,
   'actions.darkChange': changeFirst,
   'actions.second': chooseSecond,
-  placement: placeMage,
+  placement: placeMages,
   'actions.lightChange': changeSecond,
   'resolve.market': visitMarket,
   'resolve.trade': trade,

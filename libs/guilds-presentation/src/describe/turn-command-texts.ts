@@ -17,7 +17,7 @@ export const planningTexts: CommandTexts<
   | 'chooseSecondAction'
   | 'changeSecondAction'
   | 'keepSecondAction'
-  | 'placeMage'
+  | 'placeMages'
   | 'comeBack'
 > = {
   chooseLeader: ({ leaderId }, { say, card }) =>
@@ -39,10 +39,10 @@ export const planningTexts: CommandTexts<
   changeSecondAction: ({ action }, { say, action: name }) =>
     say(`Change the second action to ${name(action)}`, `Changer la seconde action : ${name(action)}`),
   keepSecondAction: (_, { say }) => say('Keep the second action', 'Garder la seconde action'),
-  placeMage: ({ mageId, active }, { say, card }) =>
-    active
-      ? say(`Place ${card(mageId)} as active`, `Placer ${card(mageId)} : actif`)
-      : say(`Place ${card(mageId)} as passive`, `Placer ${card(mageId)} : passif`),
+  placeMages: ({ activeMageIds }, { say, cards }) =>
+    activeMageIds.length === 0
+      ? say('Keep them all passive', 'Les garder tous passifs')
+      : say(`Active: ${cards(activeMageIds)}; the others passive`, `Actifs : ${cards(activeMageIds)} ; passifs : les autres`),
   comeBack: (_, { say }) => say('Come back into the game', 'Revenir dans la partie'),
 };
 
