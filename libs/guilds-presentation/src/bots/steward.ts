@@ -29,7 +29,11 @@ import { outlookOf, type Outlook, type Temper } from './outlook.js';
 import { placeMages } from './place-mages.js';
 import { playCard } from './play-cards.js';
 
-const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>> = {
+/** How a seat answers each step. */
+export type Answers = Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>;
+
+/** How the steward answers each step. */
+export const stewardAnswers: Answers = {
   'setup.chooseLeader': chooseLeader,
   'care.recover': recover,
   'auction.bid': bid,
@@ -67,7 +71,7 @@ const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>
 export const stewardOf = (temper: Temper): Bot<View, Command> =>
   answeringBot({
     outlookOf: (sight: Sight<View, Command>) => outlookOf(sight, temper),
-    answers,
+    answers: stewardAnswers,
     asides: ['playCard', 'assignObject'],
     first: (outlook) => playCard(outlook) ?? carryObject(outlook),
   });

@@ -42,7 +42,10 @@ export const planningTexts: CommandTexts<
   placeMages: ({ activeMageIds }, { say, cards }) =>
     activeMageIds.length === 0
       ? say('Keep them all passive', 'Les garder tous passifs')
-      : say(`Active: ${cards(activeMageIds)}; the others passive`, `Actifs : ${cards(activeMageIds)} ; passifs : les autres`),
+      : say(
+          `Active: ${cards(activeMageIds)}; the others passive`,
+          `Actifs : ${cards(activeMageIds)} ; passifs : les autres`,
+        ),
   comeBack: (_, { say }) => say('Come back into the game', 'Revenir dans la partie'),
 };
 
