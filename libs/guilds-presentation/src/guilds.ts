@@ -23,7 +23,7 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   glossary,
   bots: { random: randomBot, clerk, steward },
-  botWords,
+  botWords: { clerk: botWords.clerk, steward: botWords.steward },
   census,
   pictures,
   refs,

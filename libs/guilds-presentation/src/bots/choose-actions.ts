@@ -26,9 +26,12 @@ const secondsAfter = (first: Action): SecondChoice[] => secondChoices.filter((se
 const bestSecond = (outlook: Outlook, first: Action): number =>
   Math.max(...secondsAfter(first).map((second) => worthOfSecond(outlook, first, second)));
 
+/** Turns without progress after which it is worth an action to exchange a quest that none can attempt (GUILD-101). */
+const STUCK = 3;
+
 /** Quests that cannot be carried out as things stand: the repetition, on another quest, does not make up for the action lost. */
-const isLost = ({ quest, me }: Outlook, action: Action): boolean =>
-  action === 'quests' && !(quest && mayAttempt(quest, me.alignment, available(me).length));
+const isLost = ({ quest, me, view }: Outlook, action: Action): boolean =>
+  action === 'quests' && view.idleTurns < STUCK && !(quest && mayAttempt(quest, me.alignment, available(me).length));
 
 /** The first action: that of the best pair. */
 export function chooseFirst(outlook: Outlook): Command | undefined {

@@ -1,4 +1,4 @@
-import { answeringBot, best, type Bot, commandOf, commandsOf } from '#kernel';
+import { answeringBot, best, type Bot, commandOf, commandsOf, type Sight } from '#kernel';
 import { type Action, actions, type Command, mage, type SecondChoice, type View } from '#guilds/queries';
 import { mayAttempt, strongestFirst } from './campaigns.js';
 import { available, eligible } from './fighters.js';
@@ -91,7 +91,7 @@ const answers: Answers = {
  * and neither weighs chances nor looks at the turns that are left; it keeps its cards in hand.
  */
 export const clerk: Bot<View, Command> = answeringBot({
-  outlookOf: (sight) => outlookOf(sight, { prudence: 0, mostLoot: 1 }),
+  outlookOf: (sight: Sight<View, Command>) => outlookOf(sight, { prudence: 0, mostLoot: 1 }),
   answers,
   asides: ['playCard', 'assignObject'],
   first: () => undefined,

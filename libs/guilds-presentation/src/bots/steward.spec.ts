@@ -298,7 +298,7 @@ describe('The steward as a bot', () => {
           const events = local.commits.slice(seen).flatMap((commit) => commit.events);
           seen = local.commits.length;
           actions += events.filter(({ type }) => type === 'actionEnded' || type === 'actionLost').length;
-          const sameQuest = local.game.state.quests.deck[0] === faceUp;
+          const sameQuest = local.game.state?.quests.deck[0] === faceUp;
           if (sameQuest) lost += events.filter(({ type }) => type === 'actionLost').length;
         },
       });

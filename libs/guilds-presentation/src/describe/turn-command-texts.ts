@@ -1,3 +1,4 @@
+import { PLACED_AT_ONCE } from '#guilds/queries';
 import type { CommandTeller, CommandTexts } from './command-teller.js';
 import { playing } from './choices-told.js';
 
@@ -39,13 +40,16 @@ export const planningTexts: CommandTexts<
   changeSecondAction: ({ action }, { say, action: name }) =>
     say(`Change the second action to ${name(action)}`, `Changer la seconde action : ${name(action)}`),
   keepSecondAction: (_, { say }) => say('Keep the second action', 'Garder la seconde action'),
-  placeMages: ({ activeMageIds }, { say, cards }) =>
-    activeMageIds.length === 0
-      ? say('Keep them all passive', 'Les garder tous passifs')
-      : say(
-          `Active: ${cards(activeMageIds)}; the others passive`,
-          `Actifs : ${cards(activeMageIds)} ; passifs : les autres`,
-        ),
+  placeMages: ({ activeMageIds }, { say, cards, view: { own } }) => {
+    const waiting = (own?.placement ?? []).filter(({ active }) => active === undefined);
+    const passive = waiting.slice(0, PLACED_AT_ONCE).filter(({ mageId }) => !activeMageIds.includes(mageId));
+    if (activeMageIds.length === 0) return say('All of them passive', 'Tous passifs');
+    if (passive.length === 0) return say('All of them active', 'Tous actifs');
+    if (activeMageIds.length <= passive.length)
+      return say(`Only ${cards(activeMageIds)} active`, `Seuls actifs : ${cards(activeMageIds)}`);
+    const home = cards(passive.map(({ mageId }) => mageId));
+    return say(`All active but ${home}`, `Tous actifs, sauf ${home}`);
+  },
   comeBack: (_, { say }) => say('Come back into the game', 'Revenir dans la partie'),
 };
 

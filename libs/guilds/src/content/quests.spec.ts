@@ -114,7 +114,7 @@ describe('The quests (guilds.md 11.2)', () => {
       JSON.stringify([
         groupAttack,
         foes.map(({ attack, health, counterAttack }) => [attack.value, health, counterAttack]),
-        [success.income, success.rubies, success.alignment?.steps],
+        [success.income, success.rubies, success.alignment?.steps, success.alignment?.direction === 'lose'],
         failure,
       ]),
     );
