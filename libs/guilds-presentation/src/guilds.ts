@@ -1,5 +1,7 @@
 import { guilds as rules } from '#guilds';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { botWords } from './bots/bot-words.js';
+import { clerk } from './bots/clerk.js';
 import { steward } from './bots/steward.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
@@ -20,7 +22,8 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, steward },
+  bots: { random: randomBot, clerk, steward },
+  botWords: { clerk: botWords.clerk, steward: botWords.steward },
   census,
   pictures,
   refs,

@@ -1,5 +1,6 @@
 import { idSchema, type Tagged } from '#kernel';
 import { z } from 'zod';
+import { PLACED_AT_ONCE } from './content/constants.js';
 import { actionSchema, elementSchema } from './content/vocabulary.js';
 import { secondChoiceSchema, seatSchema } from './words.js';
 
@@ -32,7 +33,7 @@ const chosen = {
   action: secondChoiceSchema.optional().meta({ description: 'The new second action.' }),
 };
 
-/** All commands of guilds.md 7, one object a command. Every command has a single form (GUILD-196). */
+/** All commands of guilds.md 7, one object a command. Every command has a single form: a list is brought into card order (GUILD-196). */
 export const commands = {
   chooseLeader: leaderOnly.meta({ description: 'Keeps one of the two leaders dealt (GUILD-012).' }),
   recoverMage: mageOnly.meta({ description: 'Takes a mage back from the care center with its damage (GUILD-026).' }),
@@ -46,9 +47,15 @@ export const commands = {
   chooseSecondAction: secondOnly.meta({ description: 'Chooses the second action in secret (GUILD-050).' }),
   changeSecondAction: secondOnly.meta({ description: 'Uses the Light privilege (GUILD-062).' }),
   keepSecondAction: none.meta({ description: 'Does not use the Light privilege (GUILD-062).' }),
-  placeMage: z
-    .strictObject({ mageId: mage, active: yesOrNo })
-    .meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMages: z
+    .strictObject({
+      activeMageIds: z
+        .array(mage)
+        .max(PLACED_AT_ONCE)
+        .overwrite((mageIds) => [...mageIds].sort())
+        .meta({ description: 'The active ones; the others stay passive.' }),
+    })
+    .meta({ description: "Places the seat's next mages in card order, up to seven, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: 'Looks at two items (GUILD-068).' }),
   buyItem: z
     .strictObject({ itemId: item, useDiscount })

@@ -29,6 +29,7 @@ export {
   HEALING_PRICE,
   LEADER_EXCHANGE_PRICE,
   OBJECTIVE_POINTS,
+  PLACED_AT_ONCE,
   SALE_PRICE,
   TRADE_DISCOUNTS,
 } from './content/constants.js';

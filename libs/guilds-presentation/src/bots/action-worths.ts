@@ -9,14 +9,13 @@ import {
   TRADE_DISCOUNTS,
 } from '#guilds/queries';
 import { bestMove, bestPurchase } from './alignment-plans.js';
-import { strongestFirst, UNSEEN, worthOfAttempt, worthOfSecondAttempt } from './campaigns.js';
+import { strongestFirst, worthOfAttempt, worthOfSecondAttempt, worthOfUnseen } from './campaigns.js';
 import { available, eligible, type Fighter } from './fighters.js';
 import { expectedLoss } from './guard.js';
 import type { Outlook } from './outlook.js';
 import { worthOfLeader, worthOfPower } from './powers.js';
 import { bestRaid } from './raids.js';
 import { worthOfMarket, worthOfRecruiting, worthOfTrade } from './shopping.js';
-import { worthOfUnknownQuest } from './worth.js';
 
 /** The pay of a guild from Work, in rubies (GUILD-065). */
 export const incomeOf = ({ me }: Outlook): number =>
@@ -45,21 +44,27 @@ function stillThere({ view, seat }: Outlook): number {
   return 1 / (1 + 0.3 * before);
 }
 
+/** How likely those who come before complete the quest, where they are taken to be faster. */
+const TAKEN = 0.5;
+
 /** The worth of an attempt when another seat's may come before; an unseen quest then waits. */
 function worthOfQuests(outlook: Outlook, alignment: number): number {
-  const { quest: open, view } = outlook;
+  const { quest: open } = outlook;
   if (!open) return 0;
   const there = stillThere(outlook);
   const fighters = campaigners(outlook);
-  const unseen = view.questDeck > 1 ? (1 - there) * UNSEEN * worthOfUnknownQuest(outlook) : 0;
+  const unseen = TAKEN * (1 - there) * worthOfUnseen(outlook, fighters.length, alignment);
   return there * worthOfAttempt(outlook, open, fighters, alignment).worth + unseen - exposure(outlook, fighters);
 }
+
+/** The part of a raid's promise that is left once the others have placed their guards. */
+const HELD = 0.9;
 
 function worthOfCombat(outlook: Outlook): number {
   const fighters = raiders(outlook);
   const sizes = [fighters.length, Math.ceil(fighters.length / 2)];
   const raids = sizes.map((size) => bestRaid(outlook, fighters.slice(0, size))?.worth ?? 0);
-  return Math.max(0, Math.max(0, ...raids) - exposure(outlook, fighters));
+  return Math.max(0, HELD * Math.max(0, ...raids) - exposure(outlook, fighters));
 }
 
 /** The average cost of having half of the fighters away from the guard of the house. */
@@ -79,11 +84,17 @@ const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => (
 /** The worth of one action now, in points. */
 export const worthOfAction = (outlook: Outlook, action: Action): number => worths(outlook)[action];
 
+/** Rubies with which a second mage can be paid after the first. */
+const TWO_MAGES = 9;
+
 /** The worth of the repetition of each action with its advantage, in points. */
 const repeats = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
   work: worths(outlook).work + worthOfMarket(outlook),
   trade: 0.5 * worthOfTrade(outlook, TRADE_DISCOUNTS.count * TRADE_DISCOUNTS.rubies),
-  recruitment: Math.max(0.6 * worths(outlook).recruitment, worthOfExchange(outlook)),
+  recruitment: Math.max(
+    outlook.me.rubies < TWO_MAGES ? 0 : 0.6 * worths(outlook).recruitment,
+    worthOfExchange(outlook),
+  ),
   leaderAction: 0.8 * worths(outlook).leaderAction + bestMove(outlook, BONUS_ALIGNMENT_STEPS, 0).worth,
   quests: outlook.quest ? worthOfSecondAttempt(outlook, outlook.quest, campaigners(outlook)) : 0,
   combat: 0.6 * worths(outlook).combat,

@@ -1,11 +1,11 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import { type Command, elements, type FighterId, type MageId, type Monster } from '#guilds/queries';
 import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js';
-import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
+import { isGrouped, strongestFirst, SURE, worthOfAttempt, worthOfUnseen } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';
 import { eligible, fighterOf, together, type Fighter } from './fighters.js';
 import type { OpenQuest, Outlook } from './outlook.js';
-import { costOfCare, worthOfItem, worthOfMageId, worthOfUnknownQuest } from './worth.js';
+import { costOfCare, worthOfItem, worthOfMageId } from './worth.js';
 
 /** Quests X2: the second quest, unseen, when the first promises less. */
 export function swapQuests(outlook: Outlook): Command | undefined {
@@ -15,7 +15,7 @@ export function swapQuests(outlook: Outlook): Command | undefined {
     eligible(me, 'quests').map(({ mageId }) => mageId),
   );
   const first = quest ? worthOfAttempt(outlook, quest, fighters).worth : 0;
-  const other = UNSEEN * worthOfUnknownQuest(outlook);
+  const other = worthOfUnseen(outlook, fighters.length);
   return commandOf(outlook, first < other ? 'swapQuests' : 'keepQuests');
 }
 

@@ -1,12 +1,12 @@
-import { type MageId, meets } from '#guilds/queries';
+import { type MageId, meets, type Quest, quests } from '#guilds/queries';
 import { forecast, planFor, type Forecast } from './campaign-odds.js';
 import { fighterOf, type Fighter } from './fighters.js';
 import type { OpenQuest, Outlook } from './outlook.js';
 import { objectEffects } from './passive-objects.js';
 import { costOfCare, worthOfOpenQuest, worthOfUnknownQuest } from './worth.js';
 
-/** The chance that a quest that no one has seen can be attempted, and is won. */
-export const UNSEEN = 0.4;
+/** The part of what a quest promises that an attempt at one that no one has seen brings, where it may be attempted. */
+const UNSEEN = 0.6;
 
 /** Enough to be sure; no other mage need be sent. */
 export const SURE = 0.93;
@@ -40,7 +40,20 @@ export const forecastOf = (outlook: Outlook, quest: OpenQuest, fighters: readonl
 
 /** True when a guild of this alignment and so many fighters may attempt the quest (GUILD-176). */
 export const mayAttempt = ({ card }: OpenQuest, alignment: number, fighters: number): boolean =>
-  meets(alignment, card.conditions.alignment) && fighters >= (card.conditions.minMages ?? 1);
+  fits(card.conditions, alignment, fighters);
+
+const fits = (conditions: Quest['conditions'], alignment: number, fighters: number): boolean =>
+  meets(alignment, conditions.alignment) && fighters >= (conditions.minMages ?? 1);
+
+/** The worth of an attempt at a quest that no one has seen, by those that it may be: many ask for an alignment, or for more mages. */
+export function worthOfUnseen(outlook: Outlook, fighters: number, alignment = outlook.me.alignment): number {
+  const { view, quest: open } = outlook;
+  if (view.questDeck < 2 || fighters === 0) return 0;
+  const known = new Set([...view.guilds.flatMap(({ quests }) => quests), ...(open ? [open.card.id] : [])]);
+  const unseen = quests.filter(({ id }) => !known.has(id));
+  const possible = unseen.filter(({ conditions }) => fits(conditions, alignment, fighters));
+  return UNSEEN * (possible.length / unseen.length) * worthOfUnknownQuest(outlook);
+}
 
 function costOfFailure(outlook: Outlook, { card }: OpenQuest): number {
   const { lossRubies, lossObjects, damage, distributed, alignment } = card.failure;
@@ -72,6 +85,6 @@ export function worthOfSecondAttempt(outlook: Outlook, quest: OpenQuest, fighter
   const first = worthOfAttempt(outlook, quest, fighters).forecast;
   const left = quest.left.map((health) => Math.max(Math.min(1, health), health - first.damage / quest.left.length));
   const again = worthOfAttempt(outlook, { ...quest, left }, fighters).worth;
-  const other = outlook.view.questDeck > 1 ? UNSEEN * worthOfUnknownQuest(outlook) : 0;
+  const other = worthOfUnseen(outlook, fighters.length);
   return first.chance * other + (1 - first.chance) * Math.max(again, other);
 }

@@ -1,6 +1,8 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import { type Action, actions, type Command, type SecondChoice, secondChoices } from '#guilds/queries';
 import { worthOfAction, worthOfSecond } from './action-worths.js';
+import { mayAttempt } from './campaigns.js';
+import { available } from './fighters.js';
 import type { Outlook } from './outlook.js';
 
 /** How much better another action must be before a chosen one is given up. */
@@ -24,15 +26,23 @@ const secondsAfter = (first: Action): SecondChoice[] => secondChoices.filter((se
 const bestSecond = (outlook: Outlook, first: Action): number =>
   Math.max(...secondsAfter(first).map((second) => worthOfSecond(outlook, first, second)));
 
+/** Turns without progress after which it is worth an action to exchange a quest that none can attempt (GUILD-101). */
+const STUCK = 3;
+
+/** Quests that cannot be carried out as things stand: the repetition, on another quest, does not make up for the action lost. */
+const isLost = ({ quest, me, view }: Outlook, action: Action): boolean =>
+  action === 'quests' && view.idleTurns < STUCK && !(quest && mayAttempt(quest, me.alignment, available(me).length));
+
 /** The first action: that of the best pair. */
 export function chooseFirst(outlook: Outlook): Command | undefined {
+  const sensible = actions.filter((action) => !isLost(outlook, action));
   const worths = new Map(
-    actions.map((action) => [
+    sensible.map((action) => [
       action,
       (worthOfAction(outlook, action) + bestSecond(outlook, action)) * whim(outlook) + early[action],
     ]),
   );
-  return best(commandsOf(outlook, 'chooseFirstAction'), ({ action }) => worths.get(action) ?? 0);
+  return best(commandsOf(outlook, 'chooseFirstAction'), ({ action }) => worths.get(action) ?? -1);
 }
 
 /** The second action: the best one after the first. */

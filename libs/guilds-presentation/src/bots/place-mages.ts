@@ -1,5 +1,5 @@
 import { best, commandsOf } from '#kernel';
-import type { Command } from '#guilds/queries';
+import type { Command, CommandOf } from '#guilds/queries';
 import { mayAttempt, strongestFirst, worthOfAttempt } from './campaigns.js';
 import { available, type Fighter } from './fighters.js';
 import { expectedLoss } from './guard.js';
@@ -10,10 +10,11 @@ import { bestRaid } from './raids.js';
 const UNSEEN = 0.5;
 
 /** Active or passive: those who fight for the actions chosen, the fewest that do; the others guard the house. */
-export function placeMage(outlook: Outlook): Command | undefined {
-  const asked = commandsOf(outlook, 'placeMage');
+export function placeMages(outlook: Outlook): Command | undefined {
   const sent = fightersOfTheTurn(outlook);
-  return asked.find(({ mageId, active }) => active === sent.has(mageId));
+  const agreement = ({ activeMageIds }: CommandOf<'placeMages'>) =>
+    activeMageIds.reduce((sum, mageId) => sum + (sent.has(mageId) ? 1 : -1), 0);
+  return best(commandsOf(outlook, 'placeMages'), agreement);
 }
 
 /** The mages to be active in this turn: those that fight, or those that stay out of a defense. */

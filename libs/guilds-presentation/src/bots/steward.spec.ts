@@ -208,7 +208,7 @@ describe('The steward fights when the odds are good', () => {
         at: 'placement',
       }),
     );
-    expect(answer(scene, 0)).toMatchObject({ type: 'placeMage', active: false });
+    expect(answer(scene, 0)).toEqual({ type: 'placeMages', activeMageIds: [] });
   });
 });
 
@@ -270,7 +270,7 @@ describe('The steward as a bot', () => {
     const hoarder: Bot<View, Command> = ({ legal }) =>
       legal.find((command) => command.type === 'chooseFirstAction' && command.action === 'work') ??
       legal.find((command) => command.type === 'chooseSecondAction' && command.action === 'X2') ??
-      legal.find((command) => command.type === 'placeMage' && !command.active) ??
+      legal.find((command) => command.type === 'placeMages' && command.activeMageIds.length === 0) ??
       legal.find(({ type }) => idle.includes(type)) ??
       legal[0]!;
     const won = [0, 1, 2, 3, 4, 5].filter((game) => {
@@ -280,6 +280,31 @@ describe('The steward as a bot', () => {
       return local.game.outcome?.placings.some(({ seat, rank }) => seat === game % 3 && rank === 1);
     });
     expect(won.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('loses at most 2 % of its actions on Quests that it knew it could not carry out', () => {
+    let actions = 0;
+    let lost = 0;
+    for (const seed of ['lost-1', 'lost-2', 'lost-3']) {
+      const local = LocalGame.start(guilds, { seed, seats: 4 });
+      let faceUp: string | undefined;
+      let seen = 0;
+      const noted: Bot<View, Command> = (sight) => {
+        if (sight.view.step === 'actions.first') faceUp = sight.view.quests[0]?.questId;
+        return steward(sight);
+      };
+      local.playOut([noted, noted, noted, noted], Random.from(seed), {
+        look() {
+          const events = local.commits.slice(seen).flatMap((commit) => commit.events);
+          seen = local.commits.length;
+          actions += events.filter(({ type }) => type === 'actionEnded' || type === 'actionLost').length;
+          const sameQuest = local.game.state?.quests.deck[0] === faceUp;
+          if (sameQuest) lost += events.filter(({ type }) => type === 'actionLost').length;
+        },
+      });
+    }
+    expect(actions).toBeGreaterThan(200);
+    expect(lost / actions).toBeLessThanOrEqual(0.02);
   });
 
   it('decides alike in worlds that its seat cannot tell apart (guilds.md 6)', () => {

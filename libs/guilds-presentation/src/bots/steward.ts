@@ -26,17 +26,21 @@ import { bid, chooseLeader, recover } from './answer-turn.js';
 import { carryObject } from './carry-objects.js';
 import { changeFirst, changeSecond, chooseFirst, chooseSecond } from './choose-actions.js';
 import { outlookOf, type Outlook, type Temper } from './outlook.js';
-import { placeMage } from './place-mages.js';
+import { placeMages } from './place-mages.js';
 import { playCard } from './play-cards.js';
 
-const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>> = {
+/** How a seat answers each step. */
+export type Answers = Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>;
+
+/** How the steward answers each step. */
+export const stewardAnswers: Answers = {
   'setup.chooseLeader': chooseLeader,
   'care.recover': recover,
   'auction.bid': bid,
   'actions.first': chooseFirst,
   'actions.darkChange': changeFirst,
   'actions.second': chooseSecond,
-  placement: placeMage,
+  placement: placeMages,
   'actions.lightChange': changeSecond,
   'resolve.market': visitMarket,
   'resolve.trade': trade,
@@ -67,7 +71,7 @@ const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>
 export const stewardOf = (temper: Temper): Bot<View, Command> =>
   answeringBot({
     outlookOf: (sight: Sight<View, Command>) => outlookOf(sight, temper),
-    answers,
+    answers: stewardAnswers,
     asides: ['playCard', 'assignObject'],
     first: (outlook) => playCard(outlook) ?? carryObject(outlook),
   });

@@ -108,9 +108,12 @@ function worthOfEffect({ turnsLeft, ruby, me }: Outlook, effect: Effect): number
   }
 }
 
+/** The points of a quest on average. */
+const MEAN_POINTS = 26;
+
 /** The worth of a quest that no one has seen on average, in points. */
 export const worthOfUnknownQuest = (outlook: Outlook): number =>
-  (4 + outlook.pointsFor.quests + worthOfRace(outlook)) * urgency(outlook);
+  (MEAN_POINTS + outlook.pointsFor.quests + worthOfRace(outlook)) * urgency(outlook);
 
 /** The worth of the mage with this id. */
 export const worthOfMageId = (outlook: Outlook, mageId: MageId): number => worthOfMage(outlook, mage(mageId));

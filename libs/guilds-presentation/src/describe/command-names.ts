@@ -13,7 +13,7 @@ export const commandNames: Readonly<Record<CommandType, Localized>> = {
   chooseSecondAction: localized('choose the second action', 'choisir la seconde action'),
   changeSecondAction: localized('change the second action', 'changer la seconde action'),
   keepSecondAction: localized('keep the second action', 'garder la seconde action'),
-  placeMage: localized('place a mage', 'placer un mage'),
+  placeMages: localized('place mages', 'placer des mages'),
   openMarket: localized('visit the market', 'visiter le marché'),
   buyItem: localized('buy a card', 'acheter une carte'),
   sellItem: localized('sell a card', 'vendre une carte'),

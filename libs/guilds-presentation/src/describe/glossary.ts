@@ -39,6 +39,8 @@ export const glossary: Glossary = glossaryOf({
     action: 'One of the six actions, or X2.',
     actionCards: 'The six action cards.',
     active: 'True: it campaigns and attacks; false: it defends.',
+    activeMageIds: 'Mages that campaign and attack.',
+    'MagesPlacedEvent.active': 'Mages that campaign and attack.',
     'Placed.active': 'Mages that campaign and attack.',
     air: 'The value in air.',
     earth: 'The value in earth.',

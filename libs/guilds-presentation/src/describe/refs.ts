@@ -6,7 +6,7 @@ import { commandNames } from './command-names.js';
 /** What a field holds that is no piece. */
 const fieldNames: Readonly<Record<string, Localized>> = {
   amount: localized('rubies', 'rubis'),
-  active: localized('active', 'actif'),
+  activeMageIds: localized('active', 'actifs'),
   useDiscount: localized('with a discount', 'avec une remise'),
   steps: localized('steps of alignment', 'crans d’alignement'),
   damage: localized('damage to heal', 'dégâts à soigner'),
@@ -42,6 +42,7 @@ export const refs: Refs<View> = {
     targetSeat: 'seat',
     leaderId: 'leader',
     mageId: 'mage',
+    'activeMageIds[]': 'mage',
     itemId: 'item',
     objectId: 'item',
     questId: 'quest',

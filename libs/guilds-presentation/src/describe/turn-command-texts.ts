@@ -1,3 +1,4 @@
+import { PLACED_AT_ONCE } from '#guilds/queries';
 import type { CommandTeller, CommandTexts } from './command-teller.js';
 import { playing } from './choices-told.js';
 
@@ -17,7 +18,7 @@ export const planningTexts: CommandTexts<
   | 'chooseSecondAction'
   | 'changeSecondAction'
   | 'keepSecondAction'
-  | 'placeMage'
+  | 'placeMages'
   | 'comeBack'
 > = {
   chooseLeader: ({ leaderId }, { say, card }) =>
@@ -39,10 +40,16 @@ export const planningTexts: CommandTexts<
   changeSecondAction: ({ action }, { say, action: name }) =>
     say(`Change the second action to ${name(action)}`, `Changer la seconde action : ${name(action)}`),
   keepSecondAction: (_, { say }) => say('Keep the second action', 'Garder la seconde action'),
-  placeMage: ({ mageId, active }, { say, card }) =>
-    active
-      ? say(`Place ${card(mageId)} as active`, `Placer ${card(mageId)} : actif`)
-      : say(`Place ${card(mageId)} as passive`, `Placer ${card(mageId)} : passif`),
+  placeMages: ({ activeMageIds }, { say, cards, view: { own } }) => {
+    const waiting = (own?.placement ?? []).filter(({ active }) => active === undefined);
+    const passive = waiting.slice(0, PLACED_AT_ONCE).filter(({ mageId }) => !activeMageIds.includes(mageId));
+    if (activeMageIds.length === 0) return say('All of them passive', 'Tous passifs');
+    if (passive.length === 0) return say('All of them active', 'Tous actifs');
+    if (activeMageIds.length <= passive.length)
+      return say(`Only ${cards(activeMageIds)} active`, `Seuls actifs : ${cards(activeMageIds)}`);
+    const home = cards(passive.map(({ mageId }) => mageId));
+    return say(`All active but ${home}`, `Tous actifs, sauf ${home}`);
+  },
   comeBack: (_, { say }) => say('Come back into the game', 'Revenir dans la partie'),
 };
 

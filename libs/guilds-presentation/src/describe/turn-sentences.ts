@@ -112,12 +112,16 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
     tell.say(`${tell.who(seat)} keeps the second action.`, `${tell.who(seat)} garde sa seconde action.`),
   placementOpened: (_event, tell) =>
     tell.say('The mages are placed, active or passive.', 'Les mages sont placés, actifs ou passifs.'),
-  magePlaced({ seat, mageId, active }, tell) {
-    const [who, mage] = [tell.who(seat), tell.card(mageId)];
-    if (active === undefined) return tell.say(`${who} has placed ${mage}.`, `${who} a placé ${mage}.`);
-    return active
-      ? tell.say(`${who} places ${mage} active.`, `${who} place ${mage} en actif.`)
-      : tell.say(`${who} places ${mage} passive.`, `${who} place ${mage} en passif.`);
+  magesPlaced({ seat, mageIds, active }, tell) {
+    const who = tell.who(seat);
+    if (active === undefined)
+      return tell.say(`${who} has placed ${tell.cards(mageIds)}.`, `${who} a placé ${tell.cards(mageIds)}.`);
+    const nobody = tell.say('no one', 'personne');
+    const passive = mageIds.filter((mageId) => !active.includes(mageId));
+    return tell.say(
+      `${who} places ${tell.cards(active, nobody)} active, ${tell.cards(passive, nobody)} passive.`,
+      `${who} place ${tell.cards(active, nobody)} en actif, ${tell.cards(passive, nobody)} en passif.`,
+    );
   },
   placementsRevealed({ places }, tell) {
     const nobody = tell.say('no one', 'personne');

@@ -29,7 +29,8 @@ describe('The standing opponents of the steward', () => {
     const commands = played(fighter);
     expect([...chosen(commands, 'chooseFirstAction')]).toEqual(['combat']);
     expect([...chosen(commands, 'chooseSecondAction')]).toEqual(['X2']);
-    expect(commands).not.toContainEqual(expect.objectContaining({ type: 'placeMage', active: false }));
+    expect(commands).toContainEqual(expect.objectContaining({ type: 'placeMages' }));
+    expect(commands).not.toContainEqual({ type: 'placeMages', activeMageIds: [] });
     expect(commands).toContainEqual(expect.objectContaining({ type: 'declareAttack' }));
   });
 

@@ -1,5 +1,5 @@
 import type { Bot, Sight } from '#kernel';
-import type { Command, View } from '#guilds/queries';
+import type { Command, CommandOf, View } from '#guilds/queries';
 import { steward, stewardOf } from '../bots/steward.js';
 
 /*
@@ -22,11 +22,14 @@ const stewardWho =
 function staysHome(command: Command, { legal }: Position): boolean {
   if (command.type === 'chooseFirstAction') return command.action !== 'combat';
   if (command.type === 'chooseSecondAction') return command.action !== 'X2';
-  if (command.type === 'placeMage') return !command.active;
+  if (command.type === 'placeMages') return legal.some((other) => placesMoreThan(command, other));
   if (command.type === 'changeFirstAction' || command.type === 'changeSecondAction') return true;
   if (command.type === 'endAction') return legal.some(({ type }) => type === 'declareAttack');
   return command.type === 'startAttack' && legal.some(({ type }) => type === 'lineUpAttacker');
 }
+
+const placesMoreThan = (one: CommandOf<'placeMages'>, other: Command): boolean =>
+  other.type === 'placeMages' && other.activeMageIds.length > one.activeMageIds.length;
 
 /** A rich rival, and enough mages at hand for a raid. */
 function smellsBlood({ seat, view }: Position): boolean {

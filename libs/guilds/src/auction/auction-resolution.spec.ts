@@ -77,7 +77,7 @@ describe('the resolution', () => {
     const choices = [0, 1].reduce((now, seat) => now.when(seat, { type: 'chooseFirstAction', action: 'work' }), scene);
     const placing = [0, 1].reduce((now, seat) => now.when(seat, { type: 'chooseSecondAction', action: 'X2' }), choices);
     expect(placing.step).toBe('placement');
-    expect(placing.legal(0, 'placeMage')).toContainEqual({ type: 'placeMage', mageId: lot, active: true });
+    expect(placing.legal(0, 'placeMages')).toContainEqual({ type: 'placeMages', activeMageIds: [lot] });
   });
 
   it('GUILD-044 a lot without a valid bid is removed from the game', () => {

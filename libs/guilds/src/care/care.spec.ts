@@ -70,7 +70,7 @@ describe('availability', () => {
     const scene = given(aGame({ guilds: [{ mages: [ill, well] }, {}], at: 'placement' }));
     expect(scene.happened('placementOpened')).toEqual([]);
     expect(scene.view(0).own?.placement).toEqual([{ mageId: well }]);
-    expect(scene.refusalCode(0, { type: 'placeMage', mageId: ill.id, active: true })).toBe('notYours');
+    expect(scene.refusalCode(0, { type: 'placeMages', activeMageIds: [ill.id] })).toBe('notYours');
   });
 
   it('GUILD-027 nor does it campaign', () => {

@@ -58,9 +58,7 @@ describe('Combat X2', () => {
         ],
         at: 'placement',
       }),
-    )
-      .when(0, { type: 'placeMage', mageId: a, active: false })
-      .when(0, { type: 'placeMage', mageId: b, active: false });
+    ).when(0, { type: 'placeMages', activeMageIds: [] });
     expect(first.happened('actionLost')).toEqual([expect.objectContaining({ seat: 0, action: 'combat' })]);
     const second = first.when(1, { type: 'endAction' });
     expect(second.step).toBe('combat.rearrange');

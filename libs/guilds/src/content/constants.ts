@@ -32,6 +32,8 @@ export const MAGES_DRAWN = 2;
 export const LEADERS_DRAWN = 2;
 /** Recruitment X2: rubies for exchanging the leader (GUILD-084). */
 export const LEADER_EXCHANGE_PRICE = 5;
+/** Mages of one answer in step 5: few enough that every choice among them can be listed (GUILD-173). */
+export const PLACED_AT_ONCE = 7;
 /** Leader action X2: most steps of free alignment (GUILD-088). */
 export const BONUS_ALIGNMENT_STEPS = 2;
 /** Steps that a winning attacker's alignment moves (GUILD-140 to GUILD-142). */

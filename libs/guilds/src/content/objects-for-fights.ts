@@ -13,7 +13,10 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       fr: 'L’auberge n’est plus. Le tisonnier, lui, se souvient de la fermeture.',
     },
     price: 4,
-    effects: [{ effect: 'attackBonus', element: 'fire', amount: 2 }],
+    effects: [
+      { effect: 'attackBonus', element: 'fire', amount: 2 },
+      { effect: 'defenseBonus', element: 'fire', amount: 2 },
+    ],
     victoryPoints: 1,
   },
   {
@@ -24,9 +27,9 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       en: 'Three points, and it takes every one of them personally.',
       fr: 'Trois pointes, et il en fait chaque fois une affaire personnelle.',
     },
-    price: 4,
-    effects: [{ effect: 'attackBonus', element: 'water', amount: 2 }],
-    victoryPoints: 1,
+    price: 5,
+    effects: [{ effect: 'attackBonus', element: 'water', amount: 4 }],
+    victoryPoints: -1,
   },
   {
     ...carried,
@@ -37,8 +40,12 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       fr: 'Elle indique toujours d’où vient la malchance, et où elle va.',
     },
     price: 4,
-    effects: [{ effect: 'attackBonus', element: 'air', amount: 2 }],
-    victoryPoints: 1,
+    effects: [
+      { effect: 'attackBonus', element: 'air', amount: 2 },
+      { effect: 'attackBonus', element: 'fire', amount: 1 },
+      { effect: 'attackBonus', element: 'water', amount: 1 },
+    ],
+    victoryPoints: 2,
   },
   {
     ...carried,
@@ -49,8 +56,11 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       fr: 'Elle appelle un chat un chat, et le met en terre.',
     },
     price: 4,
-    effects: [{ effect: 'attackBonus', element: 'earth', amount: 2 }],
-    victoryPoints: 1,
+    effects: [
+      { effect: 'attackBonus', element: 'earth', amount: 2 },
+      { effect: 'discount', what: 'mage', amount: 2 },
+    ],
+    victoryPoints: 3,
   },
   {
     ...carried,
@@ -61,8 +71,11 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       fr: 'Tièdes au toucher. Leur ancien propriétaire l’est encore.',
     },
     price: 3,
-    effects: [{ effect: 'defenseBonus', element: 'fire', amount: 3 }],
-    victoryPoints: 2,
+    effects: [
+      { effect: 'defenseBonus', element: 'fire', amount: 2 },
+      { effect: 'discount', what: 'healing', amount: 1 },
+    ],
+    victoryPoints: 4,
   },
   {
     ...carried,
@@ -72,9 +85,9 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       en: 'Keeps the water out. Something keeps knocking.',
       fr: 'Il empêche l’eau d’entrer. Quelque chose insiste.',
     },
-    price: 3,
-    effects: [{ effect: 'defenseBonus', element: 'water', amount: 3 }],
-    victoryPoints: 2,
+    price: 1,
+    effects: [{ effect: 'defenseBonus', element: 'water', amount: 2 }],
+    victoryPoints: 3,
   },
   {
     ...carried,
@@ -85,8 +98,11 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       fr: 'Il ne s’ouvre que lorsqu’il désapprouve le temps.',
     },
     price: 3,
-    effects: [{ effect: 'defenseBonus', element: 'air', amount: 3 }],
-    victoryPoints: 2,
+    effects: [
+      { effect: 'defenseBonus', element: 'air', amount: 3 },
+      { effect: 'defenseBonus', element: 'water', amount: 2 },
+    ],
+    victoryPoints: 4,
   },
   {
     ...carried,
@@ -96,9 +112,9 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       en: 'Seven leagues? No. But here, absolutely here.',
       fr: 'Sept lieues ? Non. Mais ici, absolument ici.',
     },
-    price: 3,
-    effects: [{ effect: 'defenseBonus', element: 'earth', amount: 3 }],
-    victoryPoints: 2,
+    price: 4,
+    effects: [{ effect: 'defenseBonus', element: 'earth', amount: 6 }],
+    victoryPoints: 5,
   },
   {
     ...carried,
@@ -110,7 +126,7 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
     },
     price: 5,
     effects: [{ effect: 'attackBonus', element: 'all', amount: 2 }],
-    victoryPoints: -3,
+    victoryPoints: -5,
   },
   {
     ...carried,
@@ -125,6 +141,6 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
       { effect: 'defenseBonus', element: 'all', amount: 2 },
       { effect: 'guardBooty', guards: 'cards' },
     ],
-    victoryPoints: -2,
+    victoryPoints: -3,
   },
 ];

@@ -18,7 +18,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
       { effect: 'extraIncome', amount: 1 },
       { effect: 'discount', what: 'item', amount: 1 },
     ],
-    victoryPoints: -2,
+    victoryPoints: -4,
   },
   {
     ...onceATurn,
@@ -31,7 +31,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'anytime',
     price: 5,
     effects: [{ effect: 'drawItems', draw: 2, keep: 1 }],
-    victoryPoints: -1,
+    victoryPoints: -3,
   },
   {
     ...alwaysOn,
@@ -47,7 +47,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
       { effect: 'discount', what: 'mage', amount: 1 },
       { effect: 'keepLoss' },
     ],
-    victoryPoints: 1,
+    victoryPoints: 3,
   },
   {
     ...alwaysOn,
@@ -59,7 +59,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     },
     price: 8,
     effects: [{ effect: 'guardBooty', guards: 'rubies' }],
-    victoryPoints: -3,
+    victoryPoints: -5,
   },
   {
     ...onceATurn,
@@ -72,7 +72,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'campaign',
     price: 4,
     effects: [{ effect: 'groupAnyway' }],
-    victoryPoints: 1,
+    victoryPoints: 3,
   },
   {
     ...onceATurn,
@@ -85,7 +85,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'campaign',
     price: 3,
     effects: [{ effect: 'noCounterAttack' }],
-    victoryPoints: 1,
+    victoryPoints: 3,
   },
   {
     ...onceATurn,
@@ -98,20 +98,20 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'anytime',
     price: 3,
     effects: [{ effect: 'rerollLowest', dice: 2 }],
-    victoryPoints: 1,
+    victoryPoints: 3,
   },
   {
     ...onceATurn,
     id: 'drum-of-second-thoughts',
     name: { en: 'Drum of Second Thoughts', fr: 'Tambour des remords' },
     flavor: {
-      en: 'Your second thoughts, in the enemy’s ear.',
-      fr: 'Vos remords, à l’oreille de l’ennemi.',
+      en: 'Beaten behind our line, it gives the other line second thoughts.',
+      fr: 'Battu derrière notre ligne, il donne des remords à celle d’en face.',
     },
     timing: 'guildCombat',
     price: 3,
-    effects: [{ effect: 'lockElement' }],
-    victoryPoints: 1,
+    effects: [{ effect: 'defenseBonus', element: 'all', amount: 2 }],
+    victoryPoints: 3,
   },
   {
     ...onceATurn,
@@ -124,7 +124,7 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'anytime',
     price: 6,
     effects: [{ effect: 'shield', points: 2 }],
-    victoryPoints: 4,
+    victoryPoints: 8,
   },
   {
     ...onceATurn,
@@ -137,6 +137,6 @@ export const householdObjects: readonly Authored<ObjectCard>[] = [
     timing: 'ownAction',
     price: 4,
     effects: [{ effect: 'healDamage', points: 2 }],
-    victoryPoints: 2,
+    victoryPoints: 5,
   },
 ];

@@ -1,6 +1,6 @@
 import { mages, quests } from './catalogue.js';
 import type { Monster, Quest } from './schema.js';
-import { elements, type Element, type ElementValues } from './vocabulary.js';
+import { elements, type Element } from './vocabulary.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
@@ -20,14 +20,13 @@ const failing = (fails: (failure: Quest['failure']) => boolean) => quests.filter
 const shifting = (direction: string) => quests.filter(({ success }) => success.alignment?.direction === direction);
 /** The demand of a quest: damage to be done, and the strictness of its conditions. */
 const effort = ({ monsters: foes, conditions, groupAttack }: Quest) =>
-  sum(foes.map((monster) => monster.health / 3 + (monster.counterAttack ? 0.5 : 0))) +
+  sum(foes.map((monster) => monster.health / 5 + (monster.counterAttack ? 0.7 : 0))) +
   (groupAttack ? 0 : 1) +
   (conditions.alignment ? (conditions.alignment.distance + 1) / 2 : 0) +
   Math.max(0, (conditions.minMages ?? 1) - 1) * 0.5 +
   (conditions.maxMages === undefined ? 0 : 0.5);
 /** The pay of a quest, in points; income counts like a few Works. */
-const reward = ({ success }: Quest) => success.victoryPoints + success.income * 2 + success.rubies / 2;
-const opposite: Record<Element, Element> = { fire: 'water', water: 'fire', air: 'earth', earth: 'air' };
+const reward = ({ success }: Quest) => success.victoryPoints + success.income * 4 + success.rubies;
 
 describe('The quests (guilds.md 11.2)', () => {
   it('are thirty, all different', () => {
@@ -97,48 +96,29 @@ describe('The quests (guilds.md 11.2)', () => {
     expect(quests.map(({ success }) => success.income).sort()).toEqual([...Array(15).fill(0), ...Array(15).fill(1)]);
   });
 
-  it('pay 3 to 8 points, in proportion to what they ask', () => {
+  it('pay 19 to 35 points, in proportion to what they ask', () => {
     const points = quests.map(({ success }) => success.victoryPoints);
-    expect([Math.min(...points), Math.max(...points)]).toEqual([3, 8]);
+    expect([Math.min(...points), Math.max(...points)]).toEqual([19, 35]);
     for (const quest of quests) {
-      const surplus = reward(quest) - (2.2 + 1.25 * effort(quest));
-      expect([quest.id, Math.abs(surplus) <= 1.25]).toEqual([quest.id, true]);
+      const surplus = reward(quest) - (16 + 3.6 * effort(quest));
+      expect([quest.id, Math.abs(surplus) <= 1]).toEqual([quest.id, true]);
     }
   });
 
-  it('of a side mirror each other: fire is water, air is earth, Light is Darkness, all else is equal', () => {
-    const flip = {
-      light: 'darkness',
-      darkness: 'light',
-      towardLight: 'towardDarkness',
-      towardDarkness: 'towardLight',
-      lose: 'lose',
-    };
-    const mirrored = (values: ElementValues) => elements.map((element) => values[opposite[element]]);
-    const plain = (values: ElementValues) => elements.map((element) => values[element]);
-    const numbers = ({ conditions, monsters: foes, groupAttack, success, failure }: Quest, mirror: boolean) =>
-      JSON.stringify([
-        mirror ? flip[conditions.alignment!.side] : conditions.alignment!.side,
-        conditions.alignment?.distance,
-        conditions.minMages,
-        groupAttack,
-        foes.map(({ defense, attack, health, counterAttack }) => [
-          mirror ? mirrored(defense) : plain(defense),
-          mirror ? opposite[attack.element] : attack.element,
-          attack.value,
-          health,
-          counterAttack,
-        ]),
-        {
-          ...success,
-          alignment: success.alignment && (mirror ? flip[success.alignment.direction] : success.alignment.direction),
-        },
-        failure,
-      ]);
+  it('of a side pay alike in all, and no two of them in the same way', () => {
     const ofSide = (side: string) => quests.filter(({ conditions }) => conditions.alignment?.side === side);
-    const light = ofSide('light').map((quest) => numbers(quest, false));
-    const darkness = ofSide('darkness').map((quest) => numbers(quest, true));
-    expect(light.sort()).toEqual(darkness.sort());
+    const [light, darkness] = [ofSide('light'), ofSide('darkness')];
+    const paid = (list: readonly Quest[]) => sum(list.map(reward));
+    expect(Math.abs(paid(light) / paid(darkness) - 1)).toBeLessThanOrEqual(0.07);
+    const shapes = [...light, ...darkness].map(({ groupAttack, monsters: foes, success, failure }) =>
+      JSON.stringify([
+        groupAttack,
+        foes.map(({ attack, health, counterAttack }) => [attack.value, health, counterAttack]),
+        [success.income, success.rubies, success.alignment?.steps, success.alignment?.direction === 'lose'],
+        failure,
+      ]),
+    );
+    expect(new Set(shapes).size).toBe(shapes.length);
   });
 });
 
@@ -154,9 +134,9 @@ describe('The failures (guilds.md 11.2)', () => {
     expect(failing(({ lossObjects }) => lossObjects > 0)).toHaveLength(5);
   });
 
-  it('GUILD-099 GUILD-100 damage one mage on six quests and are distributed on six', () => {
+  it('GUILD-099 GUILD-100 damage one mage on six quests and are distributed on seven', () => {
     expect(failing(({ damage, distributed }) => damage > 0 && !distributed)).toHaveLength(6);
-    expect(failing(({ damage, distributed }) => damage > 0 && distributed)).toHaveLength(6);
+    expect(failing(({ damage, distributed }) => damage > 0 && distributed)).toHaveLength(7);
   });
 
   it('lose alignment on four quests', () => {

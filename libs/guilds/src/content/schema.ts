@@ -47,7 +47,7 @@ export const mageSchema = z
     ...common,
     category: z.int().min(1).max(3),
     requirement: requirementSchema.optional().meta({ description: 'Absent: any guild may recruit the mage.' }),
-    victoryPoints: z.int().min(0).max(5),
+    victoryPoints: z.int().min(0).max(13),
     price: z.int().min(2).max(10),
     attack: elementValuesSchema,
     defense: elementValuesSchema,
@@ -63,7 +63,7 @@ export const objectSchema = z
     price: z.int().min(1).max(8),
     timing: timingSchema,
     effects: z.array(effectSchema).min(1),
-    victoryPoints: z.int().min(-3).max(4),
+    victoryPoints: z.int().min(-5).max(8),
     usesPerTurn: z.int().min(0).max(3).meta({ description: 'Number of uses a turn; 0 for a passive object.' }),
   })
   .meta({ id: 'Object', description: 'An item that stays with its seat (GUILD-149).' });
@@ -101,7 +101,7 @@ const conditionsSchema = z
 
 const successSchema = z
   .strictObject({
-    victoryPoints: z.int().min(1).max(8),
+    victoryPoints: z.int().min(1).max(36),
     income: z.int().min(0).max(3).meta({ description: 'Rubies more with each Work (GUILD-065).' }),
     rubies: z.int().min(0).max(5).meta({ description: 'Rubies at once.' }),
     alignment: alignmentShiftSchema.optional(),

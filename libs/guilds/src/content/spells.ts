@@ -109,10 +109,10 @@ export const spells: readonly Authored<Spell>[] = [
     id: 'urgent-summons',
     name: { en: 'Urgent Summons', fr: 'Convocation urgente' },
     flavor: {
-      en: 'It arrives before you have sat down, or just as you stand up.',
-      fr: 'Elle arrive avant qu’on soit assis, ou juste quand on se lève.',
+      en: 'It calls a stranger in, and the one who was waiting out.',
+      fr: 'Elle fait entrer un inconnu, et sortir celui qui attendait.',
     },
     timing: 'ownAction',
-    effects: [{ effect: 'activate' }],
+    effects: [{ effect: 'freshMages' }],
   },
 ];

@@ -115,11 +115,11 @@ export const turnEvents = {
       })
       .meta({ description: 'The mages to place are fixed (GUILD-173).' }),
   ),
-  magePlaced: mattering(
+  magesPlaced: mattering(
     'DETAIL',
     z
-      .strictObject({ ...by, mageId: card.mage, active: own(z.boolean()) })
-      .meta({ description: 'A seat has placed a mage in secret (GUILD-173).' }),
+      .strictObject({ ...by, mageIds: cards.mage, active: own(cards.mage) })
+      .meta({ description: 'A seat has placed mages in secret (GUILD-173).' }),
   ),
   placementsRevealed: mattering(
     'DETAIL',

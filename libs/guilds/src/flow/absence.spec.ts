@@ -54,10 +54,10 @@ describe('deadlines', () => {
   });
 
   it('GUILD-167 command after command until the seat has answered every part', () => {
-    const mages = [aMage(), aMage(), aMage()];
+    const mages = Array.from({ length: 15 }, () => aMage());
     const local = table({ guilds: [{ mages }, {}], at: 'placement' });
     const events = expire(local);
-    expect(types(events).filter((type) => type === 'magePlaced')).toHaveLength(3);
+    expect(types(events).filter((type) => type === 'magesPlaced')).toHaveLength(3);
   });
 });
 
@@ -153,7 +153,7 @@ describe('an absent seat', () => {
     play(local, 1, second('recruitment'));
     const events = expire(local);
     expect(guildAt(local, 0)).toMatchObject({ secondAction: 'X2', absent: true });
-    expect(events).toContainEqual({ type: 'magePlaced', seat: 0, mageId: mage, active: false });
+    expect(events).toContainEqual({ type: 'magesPlaced', seat: 0, mageIds: [mage], active: [] });
     expect(stepOf(local)).toMatchObject({ step: 'placement', seats: [1] });
     expect(local.legal(0)).toEqual([{ type: 'comeBack' }]);
     const later = [...play(local, 1, local.legal(1)[1]!), ...play(local, 1, { type: 'endAction' })];

@@ -3,7 +3,7 @@ import { resolveLots } from '../auction/auction-resolution.js';
 import { openAuction } from '../auction/auction.js';
 import { healInCare, payIncomes } from '../care/care.js';
 import { chosenAction, darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
-import { nextToPlace, openPlacement, revealPlacements } from '../placement/placement.js';
+import { isPlacing, openPlacement, revealPlacements } from '../placement/placement.js';
 import type { State } from '../state.js';
 import { guildOf, magesInCare } from '../table/guilds-of-a-game.js';
 import { nextSeat, seatsInOrder } from '../table/seat-order.js';
@@ -78,7 +78,7 @@ function revealFirstActions(turn: GuildsTurn): void {
 /** Step 5. */
 function placement(turn: GuildsTurn): void {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat }) => nextToPlace(turn.state, seat) === undefined)) beginRounds(turn);
+  if (!turn.state.guilds.some(({ seat }) => isPlacing(turn.state, seat))) beginRounds(turn);
 }
 
 function beginRounds(turn: GuildsTurn): void {

@@ -5,7 +5,7 @@ import { idlyUntil } from '../testing/next-turn.js';
 
 const assign = (objectId: string, mageId?: string) =>
   ({ type: 'assignObject', objectId, ...(mageId !== undefined && { mageId }) }) as const;
-const place = (mageId: string) => ({ type: 'placeMage', mageId, active: true }) as const;
+const placeAll = (...activeMageIds: string[]) => ({ type: 'placeMages' as const, activeMageIds });
 const carriers = (scene: Scene, seat = 0) => scene.guild(seat).objects.map(({ mageId }) => mageId);
 
 describe('objects and the mages that carry them', () => {
@@ -44,9 +44,8 @@ describe('objects and the mages that carry them', () => {
 
   it('GUILD-059 until it has placed its last mage', () => {
     const scene = given(aGame({ guilds: [guild, { mages: [aMage()] }], at: 'placement' }));
-    const half = scene.when(0, place(a));
-    expect(carriers(half.when(0, assign(ring, b)))).toEqual([b, null]);
-    const done = half.when(0, place(b));
+    expect(carriers(scene.when(0, assign(ring, b)))).toEqual([b, null]);
+    const done = scene.when(0, placeAll(a, b));
     expect(done.step).toBe('placement');
     expect(done.refusal(0, assign(ring, b))).toMatchObject({ code: 'illegalChoice', rule: 'GUILD-059' });
     expect(carriers(done.when(0, assign(lamp, b)))).toEqual([a, b]);

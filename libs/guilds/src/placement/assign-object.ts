@@ -5,11 +5,9 @@ import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { firstOf, notAmong, notOwnMage } from '../table/checks.js';
 import { findGuildMage, guildOf, isAvailable } from '../table/guilds-of-a-game.js';
-import { nextToPlace } from './placement.js';
+import { isPlacing } from './placement.js';
 
 /** In step 5, until it has placed its last mage, a seat may also move and unassign its objects (GUILD-059). */
-const isPlacing = (state: State, seat: Seat): boolean => nextToPlace(state, seat) !== undefined;
-
 function* offers(state: State, seat: Seat): Iterable<CommandOf<'assignObject'>> {
   if (state.fight) return;
   const { objects, mages } = guildOf(state, seat);

@@ -4,36 +4,52 @@ import { aGame, aMage, aQuest, aSpell, given, seenBy, type Scene } from '../test
 import { idly } from '../testing/next-turn.js';
 
 const placing = (...guilds: GuildSetup[]): Scene => given(aGame({ guilds, at: 'placement' }));
-const place = (scene: Scene, seat: number, mageId: string, active: boolean): Scene =>
-  scene.when(seat, { type: 'placeMage', mageId, active });
+const answer = (...activeMageIds: string[]) => ({ type: 'placeMages' as const, activeMageIds });
+const place = (scene: Scene, seat: number, ...activeMageIds: string[]): Scene =>
+  scene.when(seat, answer(...activeMageIds));
 const postOf = (scene: Scene, id: string) =>
   scene.state.guilds.flatMap(({ mages }) => mages).find((mage) => mage.id === id)?.post;
 
 describe('placement', () => {
-  it('GUILD-173 is given mage by mage in card order, one answer for each', () => {
+  it('GUILD-173 is one answer for up to seven mages, any of them active', () => {
     const [a, b, c] = [aMage(), aMage(), aMage()];
     const scene = placing({ mages: [c, a, b] }, { mages: [aMage()] });
-    expect(scene.legal(0)).toEqual([true, false].map((active) => ({ type: 'placeMage', mageId: a, active })));
-    expect(scene.refusal(0, { type: 'placeMage', mageId: b, active: true })).toMatchObject({
-      code: 'notYours',
-      rule: 'GUILD-173',
-    });
-    const all = place(place(place(scene, 0, a, true), 0, b, false), 0, c, true);
+    expect(scene.legal(0)).toEqual(
+      [[a, b, c], [a, b], [a, c], [a], [b, c], [b], [c], []].map((active) => answer(...active)),
+    );
+    expect(scene.refusal(0, answer(a, a))).toMatchObject({ code: 'illegalChoice', rule: 'GUILD-173' });
+    expect(scene.refusalCode(0, answer(scene.guild(1).mages[0]!.id))).toBe('notYours');
+    const all = place(scene, 0, a, c);
     expect(all.asked).toEqual([1]);
-    expect(all.refusalCode(0, { type: 'placeMage', mageId: c, active: false })).toBe('notYourDecision');
+    expect(all.refusalCode(0, answer(c))).toBe('notYourDecision');
+  });
+
+  it('GUILD-173 more than seven are placed seven at a time, in card order', () => {
+    const mages = Array.from({ length: 9 }, () => aMage());
+    const scene = placing({ mages: [...mages].reverse() }, { mages: [aMage()] });
+    expect(scene.legal(0, 'placeMages')).toHaveLength(2 ** 7);
+    expect(scene.refusal(0, answer(mages[7]!))).toMatchObject({ code: 'notYours', rule: 'GUILD-173' });
+    const rest = place(scene, 0, mages[6]!);
+    expect(rest.view(1).guilds[0]).toMatchObject({ answered: 7 });
+    expect(rest.legal(0, 'placeMages')).toHaveLength(2 ** 2);
+    const over = place(place(rest, 0, mages[8]!), 1);
+    expect(over.happened('placementsRevealed')[0]?.places[0]).toMatchObject({ active: [mages[6], mages[8]] });
   });
 
   it('GUILD-053 all seats place at once and in secret; then all is revealed together', () => {
     const [a, b, x] = [aMage(), aMage(), aMage()];
     const scene = placing({ mages: [a, b] }, { mages: [x] });
     expect(scene.asked).toEqual([0, 1]);
-    const one = place(scene, 0, a, true);
-    expect(seenBy(one, 0)).toEqual([{ type: 'magePlaced', seat: 0, mageId: a, active: true }]);
-    expect(seenBy(one, 1)).toEqual([{ type: 'magePlaced', seat: 0, mageId: a }]);
-    expect(one.view(1)).toEqual(place(scene, 0, a, false).view(1));
-    expect(one.view(1).guilds[0]).toMatchObject({ answered: 1 });
-    expect(one.view(0).own?.placement).toEqual([{ mageId: a, active: true }, { mageId: b }]);
-    const all = place(place(one, 1, x, false), 0, b, false);
+    const one = place(scene, 0, a);
+    expect(seenBy(one, 0)).toEqual([{ type: 'magesPlaced', seat: 0, mageIds: [a, b], active: [a] }]);
+    expect(seenBy(one, 1)).toEqual([{ type: 'magesPlaced', seat: 0, mageIds: [a, b] }]);
+    expect(one.view(1)).toEqual(place(scene, 0, b).view(1));
+    expect(one.view(1).guilds[0]).toMatchObject({ answered: 2 });
+    expect(one.view(0).own?.placement).toEqual([
+      { mageId: a, active: true },
+      { mageId: b, active: false },
+    ]);
+    const all = place(one, 1);
     expect(all.happened('placementsRevealed')).toEqual([
       {
         type: 'placementsRevealed',
@@ -62,10 +78,10 @@ describe('placement', () => {
     const [m2, m5, m7] = [aMage(), aMage(), aMage()];
     const balm = aSpell('anytime', { effect: 'healDamage', points: 2 });
     const scene = placing({ mages: [m2, { id: m5, damage: 2, inCare: true }, m7], spells: [balm] }, {});
-    const healed = place(scene, 0, m2, true).when(0, { type: 'playCard', itemId: balm, mageId: m5 });
+    const healed = scene.when(0, { type: 'playCard', itemId: balm, mageId: m5 });
     expect(healed.happened('mageHealed')).toMatchObject([{ mageId: m5, returned: true }]);
-    expect(healed.legal(0, 'placeMage').map((command) => 'mageId' in command && command.mageId)).toEqual([m7, m7]);
-    const over = place(healed, 0, m7, true);
+    expect(healed.refusalCode(0, answer(m5))).toBe('notYours');
+    const over = place(healed, 0, m2, m7);
     expect([m2, m5, m7].map((id) => postOf(over, id))).toEqual(['active', 'passive', 'active']);
   });
 
@@ -84,7 +100,7 @@ describe('placement', () => {
     expect(postOf(back, ill)).toBeNull();
     let now = back;
     while (now.step !== 'placement') now = idly(now);
-    expect(now.legal(0, 'placeMage')).toHaveLength(2);
+    expect(now.legal(0, 'placeMages')).toHaveLength(2);
   });
 
   it('GUILD-058 a card may make a late mage active', () => {

@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel';
+import { PLACED_AT_ONCE } from '../content/constants.js';
 import type { MageId } from '../content/ids.js';
 import { opensStep } from '../flow/opens-step.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { notAmong } from '../table/checks.js';
 import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
@@ -35,14 +37,16 @@ export function revealPlacements(turn: GuildsTurn): void {
 export const placementOf = (state: State, seat: Seat): { readonly mages: readonly MageId[]; active: boolean[] } =>
   state.placement?.[seat] ?? { mages: [], active: [] };
 
-/** The mage that a seat has to place next, in card order (GUILD-173). */
-export function nextToPlace(state: State, seat: Seat): string | undefined {
+/** The mages that the next answer of a seat is about, in card order; none once it has placed all (GUILD-173). */
+export function nextToPlace(state: State, seat: Seat): readonly MageId[] {
   const { mages, active } = placementOf(state, seat);
-  return mages[active.length];
+  return mages.slice(active.length, active.length + PLACED_AT_ONCE);
 }
 
-const stillPlacing = (state: State): Seat[] =>
-  seatsInOrder(state).filter((seat) => nextToPlace(state, seat) !== undefined);
+/** True until the seat has placed its last mage. */
+export const isPlacing = (state: State, seat: Seat): boolean => nextToPlace(state, seat).length > 0;
+
+const stillPlacing = (state: State): Seat[] => seatsInOrder(state).filter((seat) => isPlacing(state, seat));
 
 const fightsThisTurn = (state: State, seat: Seat): boolean => {
   const { firstAction, secondAction } = guildOf(state, seat);
@@ -53,32 +57,45 @@ export const placementSteps = {
   placement: {
     asked: stillPlacing,
     byDefault: (state, seat) => ({
-      type: 'placeMage',
-      mageId: nextToPlace(state, seat) ?? '',
-      active: fightsThisTurn(state, seat),
+      type: 'placeMages',
+      activeMageIds: fightsThisTurn(state, seat) ? [...nextToPlace(state, seat)] : [],
     }),
     passable: () => false,
   },
 } satisfies Record<string, StepRules>;
 
-export const placementCommands: CommandTable<'placeMage'> = {
-  placeMage: {
+/** Every choice among these, all of them first and none of them last. */
+const choicesAmong = (mageIds: readonly MageId[]): MageId[][] =>
+  mageIds.reduceRight<MageId[][]>(
+    (choices, mageId) => [...choices.map((choice) => [mageId, ...choice]), ...choices],
+    [[]],
+  );
+
+export const placementCommands: CommandTable<'placeMages'> = {
+  placeMages: {
     steps: ['placement'],
     *offers(state, seat) {
-      const mageId = nextToPlace(state, seat);
-      if (mageId === undefined) return;
-      yield { type: 'placeMage', mageId, active: true };
-      yield { type: 'placeMage', mageId, active: false };
-    },
-    check(state, { mageId }, seat) {
       const next = nextToPlace(state, seat);
-      return notAmong(state, seat, mageId, next === undefined ? [] : [next], 173);
+      if (next.length === 0) return;
+      for (const activeMageIds of choicesAmong(next)) yield { type: 'placeMages', activeMageIds };
     },
-    perform: (turn, { mageId, active }, seat) => turn.emit({ type: 'magePlaced', seat, mageId, active }),
+    check(state, { activeMageIds }, seat) {
+      const next = nextToPlace(state, seat);
+      const foreign = activeMageIds.find((mageId) => !next.includes(mageId));
+      if (foreign !== undefined) return notAmong(state, seat, foreign, next, 173);
+      return new Set(activeMageIds).size < activeMageIds.length ? refuse(173, 'illegalChoice') : undefined;
+    },
+    perform: (turn, { activeMageIds }, seat) =>
+      turn.emit({
+        type: 'magesPlaced',
+        seat,
+        mageIds: [...nextToPlace(turn.state, seat)],
+        active: [...activeMageIds],
+      }),
   },
 };
 
-export const placementEvolvers: Evolvers<'placementOpened' | 'magePlaced' | 'placementsRevealed'> = {
+export const placementEvolvers: Evolvers<'placementOpened' | 'magesPlaced' | 'placementsRevealed'> = {
   placementOpened(state, { places }) {
     state.placementOpened = true;
     state.movedObjects = [];
@@ -87,8 +104,8 @@ export const placementEvolvers: Evolvers<'placementOpened' | 'magePlaced' | 'pla
       active: [],
     }));
   },
-  magePlaced(state, { seat, active }) {
-    state.placement?.[seat]?.active.push(active);
+  magesPlaced(state, { seat, mageIds, active }) {
+    state.placement?.[seat]?.active.push(...mageIds.map((mageId) => active.includes(mageId)));
   },
   placementsRevealed(state, { places }) {
     state.placement = null;
