@@ -1,6 +1,7 @@
 import { arena as rules } from '#arena';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { botWords } from './bots/bot-words.js';
+import { champion } from './bots/champion.js';
 import { duelist } from './bots/duelist.js';
 import { squire } from './bots/squire.js';
 import { census } from './census.js';
@@ -21,7 +22,7 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, squire, duelist },
+  bots: { random: randomBot, squire, duelist, champion },
   botWords,
   census,
   pictures,

@@ -1,6 +1,7 @@
 import { guardians as rules } from '#guardians';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { botWords } from './bots/bot-words.js';
+import { general } from './bots/general.js';
 import { sergeant } from './bots/sergeant.js';
 import { warlord } from './bots/warlord.js';
 import { census } from './census.js';
@@ -21,7 +22,7 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, sergeant, warlord },
+  bots: { random: randomBot, sergeant, warlord, general },
   botWords,
   census,
   pictures,
