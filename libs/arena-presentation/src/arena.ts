@@ -1,6 +1,9 @@
 import { arena as rules } from '#arena';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { botWords } from './bots/bot-words.js';
+import { champion } from './bots/champion.js';
 import { duelist } from './bots/duelist.js';
+import { squire } from './bots/squire.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
@@ -19,7 +22,8 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, duelist },
+  bots: { random: randomBot, squire, duelist, champion },
+  botWords,
   census,
   pictures,
   refs,

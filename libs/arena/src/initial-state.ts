@@ -23,6 +23,7 @@ export const noMarks = (): TurnMarks => ({
 
 const newPlayer = (seat: Seat): Player => ({
   seat,
+  starter: null,
   guardian: null,
   stones: 0,
   strongholds: null,

@@ -1,4 +1,5 @@
 import type { CardId, CardKey, InstanceId, StrongholdPosition } from '#cards';
+import type { StarterName } from '#cards/decks';
 import type { Building, PlayableDeck } from '#cards/brought';
 import type { PassUntil } from '#cards/flow';
 import type { Instance } from '#cards/hidden';
@@ -42,6 +43,8 @@ export interface Prison {
 /** The side of the table of a seat. */
 export interface Player {
   readonly seat: Seat;
+  /** The starter deck that it plays, which lies open; `null` for any other deck. */
+  starter: StarterName | null;
   /** `null` while a sealed deck is being built. */
   guardian: CardId | null;
   stones: number;

@@ -11,4 +11,5 @@ export { propertyName } from './describe/property-name.js';
 export * from './picture/index.js';
 export * from './bots/index.js';
 export * from './refusal-messages.js';
+export { starterTold } from './describe/starter-told.js';
 export { shuffleSentences } from './describe/shuffle-sentences.js';

@@ -44,6 +44,7 @@ const aState = (): State => ({
   sealed: { asked: [0, 1, 2] },
   building: null,
   window: null,
+  combat: null,
   players: book.seats.map((): { passing: PassUntil | null } => ({ passing: null })),
   cards: {},
 });

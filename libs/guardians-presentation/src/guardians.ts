@@ -1,5 +1,8 @@
 import { guardians as rules } from '#guardians';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { botWords } from './bots/bot-words.js';
+import { general } from './bots/general.js';
+import { sergeant } from './bots/sergeant.js';
 import { warlord } from './bots/warlord.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
@@ -19,7 +22,8 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, warlord },
+  bots: { random: randomBot, sergeant, warlord, general },
+  botWords,
   census,
   pictures,
   refs,

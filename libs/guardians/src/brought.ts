@@ -6,7 +6,7 @@ import { rulebook } from './rulebook.js';
 
 export type { Brought } from '#cards/brought';
 
-/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own, which stays secret (CARD-49). */
 export const broughtSchema = cards.broughtSchemaOf(rulebook);
 
 /** Why a player may not sit down with a deck (GUARD-015). */

@@ -1,4 +1,5 @@
 import type { CardId, InstanceId, StrongholdPosition } from '#cards';
+import type { StarterName } from '#cards/decks';
 import type { Building, PlayableDeck } from '#cards/brought';
 import type { PassUntil } from '#cards/flow';
 import type { Instance } from '#cards/hidden';
@@ -56,6 +57,8 @@ export interface Stronghold {
 /** The cards of a seat besides its stacks. */
 export interface Player {
   readonly seat: Seat;
+  /** The starter deck that it plays, which lies open; `null` for any other deck. */
+  starter: StarterName | null;
   /** `null` while a sealed deck is being built. */
   guardian: CardId | null;
   stones: number;

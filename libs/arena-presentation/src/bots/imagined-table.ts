@@ -72,6 +72,7 @@ function playerOf(player: PlayerView, see: See): Player {
   const [LEFT, CENTER, RIGHT] = [at('LEFT'), at('CENTER'), at('RIGHT')];
   return {
     seat,
+    starter: null,
     guardian,
     stones: powerStones,
     strongholds: LEFT && CENTER && RIGHT ? { LEFT, CENTER, RIGHT } : null,

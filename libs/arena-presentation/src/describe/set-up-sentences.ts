@@ -1,4 +1,4 @@
-import { buildingSentences, shuffleSentences } from '#cards-presentation';
+import { buildingSentences, shuffleSentences, starterTold } from '#cards-presentation';
 import type { setUpEvents } from '#arena/queries';
 import type { Tellings } from './event-formatter.js';
 
@@ -6,10 +6,12 @@ import type { Tellings } from './event-formatter.js';
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   ...buildingSentences,
   ...shuffleSentences,
-  tableLaid: ({ seat, guardian, center, stones }, tell) =>
-    tell.say(
-      `${tell.who(seat)} plays ${tell.name(guardian)} with ${tell.stones(stones)}, and lays ${tell.name(center)}.`,
-      `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}, et pose ${tell.name(center)}.`,
-    ),
+  tableLaid({ seat, starter, guardian, center, stones }, tell) {
+    const leader = `${starterTold(starter, tell)}${tell.name(guardian)}`;
+    return tell.say(
+      `${tell.who(seat)} plays ${leader} with ${tell.stones(stones)}, and lays ${tell.name(center)}.`,
+      `${tell.who(seat)} joue ${leader} avec ${tell.stones(stones)}, et pose ${tell.name(center)}.`,
+    );
+  },
   turnBegan: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`),
 };

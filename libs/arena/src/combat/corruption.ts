@@ -1,4 +1,5 @@
 import type { InstanceId, Vulnerability } from '#cards';
+import { mayHold } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
@@ -19,9 +20,15 @@ function corruptible(state: State, seat: Seat): InstanceId | undefined {
   return appearance ? appearance.id : duellistOf(state, otherSeat(seat))?.id;
 }
 
-/** A seat is asked for a corruption by public facts: it holds, and the creature is openly corruptible (ARENA-GEN-06). */
-export const mayCorrupt = (state: State, seat: Seat, target: InstanceId): boolean =>
-  playerOf(state, seat).hand.length > 0 && openVulnerabilities(state, target).length > 0;
+const hasOneOf = (corrupts: readonly Vulnerability[] = [], open: readonly Vulnerability[] = []): boolean =>
+  corrupts.some((one) => open.includes(one));
+
+/** A seat is asked for a corruption by public facts: it holds, and one card may be for an open vulnerability (ARENA-GEN-06). */
+export function mayCorrupt(state: State, seat: Seat, target: InstanceId): boolean {
+  if (playerOf(state, seat).hand.length === 0) return false;
+  const open = openVulnerabilities(state, target);
+  return open.length > 0 && mayHold(state, seat, (id) => hasOneOf(cardOf(state, id).corrupts, open));
+}
 
 /** The same for the enemy duellist, while it is there (ARENA-COR-04). */
 export function mayCorruptDuellist(state: State, seat: Seat): boolean {
@@ -60,12 +67,10 @@ function refusedCorruption(
   const refusal = refusedHandCard(state, seat, cardId, ['CORRUPTION']);
   if (refusal) return refusal;
   if (corruptible(state, seat) !== targetCardId) return refuse('COR-02', 'NOT_ENEMY_IN_COMBAT', { card: targetCardId });
-  const { corrupts = [] } = cardOf(state, cardId);
-  const open = (vulnerabilities: readonly Vulnerability[] = []) =>
-    corrupts.some((one) => vulnerabilities.includes(one));
-  if (!open(cardOf(state, targetCardId).vulnerabilities))
+  const { corrupts } = cardOf(state, cardId);
+  if (!hasOneOf(corrupts, cardOf(state, targetCardId).vulnerabilities))
     return refuse('COR-02', 'NOT_VULNERABLE', { card: targetCardId });
-  if (!open(openVulnerabilities(state, targetCardId))) return refuse('COR-08', 'CORRUPTION_BARRED');
+  if (!hasOneOf(corrupts, openVulnerabilities(state, targetCardId))) return refuse('COR-08', 'CORRUPTION_BARRED');
   return state.marks.played.includes(cardId)
     ? refuse('GEN-11', 'ALREADY_PLAYED_THIS_TURN', { card: cardId })
     : undefined;

@@ -1,3 +1,4 @@
+import { lapse } from '#kernel';
 import type { InstanceId } from '#cards';
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
@@ -49,5 +50,6 @@ function leaveBeaten(turn: ArenaTurn, { id }: Fighter, rescue: Rescue): void {
 export const resolutionEvolvers = {
   duelEnded(state) {
     state.combat = null;
+    lapse(state.players, 'COMBAT');
   },
 } satisfies Partial<Evolvers>;

@@ -1,4 +1,5 @@
 import { buildingEvents, shuffleEvents } from '#cards/brought';
+import { starterNameSchema } from '#cards/decks';
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { rulebook } from '../rulebook.js';
@@ -12,13 +13,14 @@ export const setUpEvents = {
     z
       .strictObject({
         ...by,
+        starter: starterNameSchema.optional().meta({ description: 'The starter deck that it plays, which lies open.' }),
         guardian: printedId,
         center: printedId,
         sides: own(z.strictObject({ LEFT: printedId, RIGHT: printedId })),
         stones: count,
       })
       .meta({ description: 'Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06).' }),
-    { guardian: 'everyone', center: 'everyone', stones: 'everyone' },
+    { starter: 'everyone', guardian: 'everyone', center: 'everyone', stones: 'everyone' },
   ),
   turnBegan: z.strictObject({ turn: z.int().min(1) }).meta({ description: 'A turn begins.' }),
 };

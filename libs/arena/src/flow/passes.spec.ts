@@ -61,6 +61,6 @@ describe('windows and passes', () => {
   it('ARENA-GEN-10 who has to decide declares nothing', () => {
     expect(holding().refusalCode(0, { type: 'declarePasses', until: 'WINDOW' })).toBe('WRONG_STATE');
     expect(holding().legal(0, 'declarePasses')).toEqual([]);
-    expect(holding().legal(1, 'declarePasses')).toHaveLength(2);
+    expect(holding().legal(1, 'declarePasses')).toHaveLength(3);
   });
 });

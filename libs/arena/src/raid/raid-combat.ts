@@ -1,3 +1,4 @@
+import { lapse } from '#kernel';
 import type { InstanceId } from '#cards';
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
 import type { ArenaTurn, Evolvers } from '../flow/turn.js';
@@ -48,5 +49,6 @@ function decideFor(turn: ArenaTurn, attackerWins: boolean, loser: InstanceId, sa
 export const raidCombatEvolvers = {
   raidCombatEnded(state) {
     state.combat = null;
+    lapse(state.players, 'COMBAT');
   },
 } satisfies Partial<Evolvers>;

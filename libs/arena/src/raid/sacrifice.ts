@@ -1,3 +1,4 @@
+import { mayHold } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import type { ArenaTurn, CommandTable, StepRules } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';
@@ -14,7 +15,8 @@ export const sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
       const seat = state.raid?.undefended ?? null;
-      return seat !== null && playerOf(state, seat).hand.length > 0 ? [seat] : [];
+      if (seat === null || playerOf(state, seat).hand.length === 0) return [];
+      return mayHold(state, seat, (id) => cardOf(state, id).type === 'TERRAIN') ? [seat] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));

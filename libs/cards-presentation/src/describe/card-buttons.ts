@@ -2,6 +2,7 @@ import type { Tellings } from '#kernel';
 import type { CardBook, CardId, ShownCard, StrongholdPosition } from '#cards';
 import type { BuildingCommand } from '#cards/brought';
 import type { PassCommand } from '#cards/flow';
+import { untilWhen } from './pass-sentences.js';
 import type { CardTeller } from './card-teller.js';
 
 /** Words for buttons, which call cards by their names. */
@@ -103,9 +104,6 @@ export const cardTexts = <Target>(): Tellings<CardCommand<Target>, UseTeller<Tar
 /** Buttons that pass, now or ahead. */
 export const passTexts: Tellings<PassCommand, ButtonTeller> = {
   pass: (_, { say }) => say('Pass', 'Passer'),
-  declarePasses: ({ until }, { say }) =>
-    until === 'WINDOW'
-      ? say('Pass until this step is over', 'Passer jusqu’à la fin de l’étape')
-      : say('Pass until the end of the turn', 'Passer jusqu’à la fin du tour'),
+  declarePasses: ({ until }, { say }) => say(`Pass ${untilWhen[until].en}`, `Passer ${untilWhen[until].fr}`),
   withdrawPasses: (_, { say }) => say('Pass ahead no longer', 'Ne plus passer d’avance'),
 };

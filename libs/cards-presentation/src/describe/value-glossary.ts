@@ -95,6 +95,8 @@ export const valueWords: Glossary['values'] = {
   'Kind.ELEMENTAL': 'Made of an element.',
   'Kind.MORTAL': 'Of flesh and blood.',
   'Kind.OUTSIDER': 'From elsewhere.',
+  'PassUntil.COMBAT': 'Until the combat that is on is over.',
+  'PassUntil.GAME': 'Until the seat takes them back.',
   'PassUntil.TURN': 'Until the end of the turn.',
   'PassUntil.WINDOW': 'Until the open window closes.',
   'Rarity.COMMON': 'Often in boosters.',

@@ -18,7 +18,10 @@ export interface DeckSource {
   readonly decks: 'BROUGHT' | 'SEALED';
 }
 
-/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+/**
+ * The deck that a player may bring to a seat: a starter deck by name, which lies open from the laying of the table on
+ * (CARD-49), or a deck of its own, secret until the game is over.
+ */
 export const broughtSchemaOf = ({ title }: Pick<CardBook, 'title'>) =>
   z
     .strictObject({

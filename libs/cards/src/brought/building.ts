@@ -52,6 +52,7 @@ export function builtDeck(book: CardBook, building: Building): PlayableDeck {
   const stronghold = (position: StrongholdPosition): CardId =>
     building.strongholds[position] ?? first(book, strongholdsFor(book, position));
   return {
+    starter: null,
     guardian: building.guardian ?? first(book, guardiansFor(book)),
     strongholds: { LEFT: stronghold('LEFT'), CENTER: stronghold('CENTER'), RIGHT: stronghold('RIGHT') },
     pile: inDeck(building),

@@ -8,6 +8,8 @@ import type { Brought } from './brought.js';
 
 /** A deck at the beginning of a game: its cards by place. */
 export interface PlayableDeck {
+  /** The starter deck that it is; `null` for a deck of one's own, or one built from boosters. */
+  readonly starter: StarterName | null;
   readonly guardian: CardId;
   readonly strongholds: Readonly<Record<StrongholdPosition, CardId>>;
   /** Cards of the draw pile, by library id, in canonical order. */
@@ -19,12 +21,13 @@ const unbrought: readonly StarterName[] = ['LANTERN_COURT', 'HOLLOW_TIDE'];
 
 /** The deck that a seat plays. Throws an Error when what it brought is no legal deck: `refuseBrought` has let it in. */
 export function deckBroughtTo(book: CardBook, seat: Seat, brought: Brought | undefined): PlayableDeck {
+  if (brought?.deck) return playableDeck(book, null, brought.deck);
   const starter = brought?.starter ?? unbrought[seat] ?? 'LANTERN_COURT';
-  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
+  return playableDeck(book, starter, starterDecks[starter].decks[book.game]);
 }
 
 /** A deck list apart into what lies where. Throws an Error when guardian or strongholds are missing. */
-function playableDeck({ box }: CardBook, list: DeckList): PlayableDeck {
+function playableDeck({ box }: CardBook, starter: StarterName | null, list: DeckList): PlayableDeck {
   const ids = cardIdsOf(list);
   const printed = box.known.card;
   const one = (fits: (id: CardId) => boolean): CardId => {
@@ -34,6 +37,7 @@ function playableDeck({ box }: CardBook, list: DeckList): PlayableDeck {
   };
   const stronghold = (position: StrongholdPosition): CardId => one((id) => printed(id).position === position);
   return {
+    starter,
     guardian: one((id) => printed(id).type === 'GUARDIAN'),
     strongholds: { LEFT: stronghold('LEFT'), CENTER: stronghold('CENTER'), RIGHT: stronghold('RIGHT') },
     pile: ids.filter((id) => !['GUARDIAN', 'STRONGHOLD'].includes(printed(id).type)),

@@ -2,7 +2,12 @@ import { Random } from '#kernel';
 import { shuffledPiles, shuffleEvolvers } from './shuffled-decks.js';
 
 describe('Decks that are shuffled', () => {
-  const deck = (pile: string[]) => ({ guardian: 'L20', strongholds: { LEFT: '', CENTER: '', RIGHT: '' }, pile });
+  const deck = (pile: string[]) => ({
+    starter: null,
+    guardian: 'L20',
+    strongholds: { LEFT: '', CENTER: '', RIGHT: '' },
+    pile,
+  });
 
   it('keep their cards, each with an id of its own that tells nothing of its deck', () => {
     const decks = [deck(['L01', 'L02', 'L03']), deck(['L24-7', 'L24-8'])];

@@ -34,11 +34,11 @@ describe('The starter decks (cards.md 10)', () => {
   });
 
   it('are those of the tables 10.1 and 10.2', () => {
-    expect(copiesIn('LANTERN_COURT')).toMatchObject({ L01: 2, L12: 2, L20: 1, 'L24-13': 1, L26: 2, L28: 1, L30: 2 });
+    expect(copiesIn('LANTERN_COURT')).toMatchObject({ L01: 2, L12: 2, L20: 1, 'L24-13': 1, L26: 1, L28: 1, L30: 1, W31: 1 });
     const tide = copiesIn('HOLLOW_TIDE');
     expect(tide).toMatchObject({ T12: 2, T20: 1, 'T24-7': 1, T27: 1, T28: 1, T38: 1 });
     const borrowed = Object.entries(tide).filter(([id]) => id.startsWith('L'));
-    expect(Object.fromEntries(borrowed)).toEqual({ L30: 2, L33: 1, L34: 1, L35: 1, L36: 1, L37: 1 });
+    expect(Object.fromEntries(borrowed)).toEqual({ L30: 1, L33: 1, L34: 1, L35: 1, L36: 1, L37: 1 });
   });
 
   it('are in Guardians those of table 10.5: eight terrains and another guardian for what was hired for Arena', () => {
@@ -54,13 +54,15 @@ describe('The starter decks (cards.md 10)', () => {
       expect(Object.fromEntries(changes)).toEqual({
         [`${set}20`]: -1,
         [`${set}39`]: 1,
-        [`${set}26`]: 1,
+        [`${set}26`]: 2,
         [`${set}27`]: 2,
         [`${set}28`]: 1,
+        [`${set}31`]: -1,
+        ...(set === 'L' ? {} : { K33: 1, T32: -1 }),
         L37: -1,
-        W10: -1,
-        W14: -1,
-        W16: -1,
+        W19: -1,
+        W20: -1,
+        W21: -1,
       });
     }
   });

@@ -25,28 +25,44 @@ const numbered = (set: string, copies: Copies): DeckList['cards'] =>
 /** Values of the shields that all of them have. */
 const shields = [7, 8, 9, 11, 12, 13];
 
-/** The part of all of them from their own set: twelve creatures twice, strongholds, shields, a standard bearer, an upgrade, two spells, an item. */
+/** The part of all of them from their own set: twelve creatures twice, strongholds, shields, a standard bearer, an upgrade, two items. */
 const common: Copies = {
   ...Object.fromEntries(
     ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((number) => [number, 2]),
   ),
-  ...Object.fromEntries(['21', '22', '23', '25', '29', '31', '32', '37', '38'].map((number) => [number, 1])),
+  ...Object.fromEntries(['21', '22', '23', '25', '29', '37', '38'].map((number) => [number, 1])),
   ...Object.fromEntries(shields.map((value) => [`24-${value}`, 1])),
 };
 
-/** Cards of other sets that all of them have: Unravel, the three corruptions, the Cockcrow Bell, the Flooded Cellars. */
-const borrowed = [...numbered('L', { '30': 2, '33': 1, '34': 1, '35': 1, '36': 1 }), ...numbered('R', { '04': 1 })];
+/** Cards of other sets that all of them have: two spells, the three corruptions, the Cockcrow Bell, the Flooded Cellars. */
+const borrowed = [
+  ...numbered('L', { '30': 1, '33': 1, '34': 1, '35': 1, '36': 1 }),
+  ...numbered('R', { '04': 1 }),
+  ...numbered('W', { '31': 1 }),
+];
 
-/** The part from their own set in one game alone: the guardian, and terrains, four in Arena and eight in Guardians. */
+/** The part from their own set in one game alone: the guardian, and terrains, three in Arena and eight in Guardians. */
 const ofGame: Readonly<Record<CardGame, Copies>> = {
-  ARENA: { '20': 1, '26': 2, '27': 1, '28': 1 },
+  ARENA: { '20': 1, '26': 1, '27': 1, '28': 1, '31': 1, '32': 1 },
   GUARDIANS: { '39': 1, '26': 3, '27': 3, '28': 2 },
 };
 
-/** The part in Arena instead of the other four terrains: a creature of each kind of set W, and one more Sapper’s Wedge. */
+/** White Heat. */
+const heat = numbered('K', { '31': 1 });
+
+/**
+ * The part in Arena instead of the other terrains: a creature of each kind of set W that leaves something to its owner when it
+ * is lost, a spell, and one more Sapper’s Wedge.
+ */
 const hired: Readonly<Record<CardGame, DeckList['cards']>> = {
-  ARENA: [...numbered('W', { '10': 1, '14': 1, '16': 1 }), ...numbered('L', { '37': 1 })],
-  GUARDIANS: [],
+  ARENA: [...numbered('W', { '19': 1, '20': 1, '21': 1 }), ...heat, ...numbered('L', { '37': 1 })],
+  GUARDIANS: heat,
+};
+
+/** What is left to one deck in Guardians: an area of effect, as a spell and as an item. */
+const blasts: Readonly<Record<'L' | 'T', DeckList['cards']>> = {
+  L: numbered('L', { '32': 1 }),
+  T: numbered('K', { '33': 1 }),
 };
 
 /** What the decks of two more sets have in both games: all eighteen creatures, strongholds, shields, a standard bearer and a few cards. */
@@ -71,10 +87,10 @@ const wedge = numbered('L', { '37': 1 });
 
 const deckOf = (...lists: readonly DeckList['cards'][]): DeckList => canonicalDeck({ cards: lists.flat() });
 
-const decksOf = (set: string): StarterDeck['decks'] => {
-  const deckIn = (game: CardGame): DeckList =>
-    deckOf(numbered(set, common), numbered(set, ofGame[game]), borrowed, hired[game]);
-  return { GUARDIANS: deckIn('GUARDIANS'), ARENA: deckIn('ARENA') };
+const decksOf = (set: 'L' | 'T'): StarterDeck['decks'] => {
+  const deckIn = (game: CardGame, ...own: readonly DeckList['cards'][]): DeckList =>
+    deckOf(numbered(set, common), numbered(set, ofGame[game]), borrowed, hired[game], ...own);
+  return { GUARDIANS: deckIn('GUARDIANS', blasts[set]), ARENA: deckIn('ARENA') };
 };
 
 /** The starter decks (cards.md 10.1, 10.2, 10.5, 10.6). */

@@ -7,14 +7,14 @@ import { passEvents } from './pass-events.js';
 describe('The schemas of how a game goes on', () => {
   const seat = z.int();
 
-  it('say how long passes are declared, for a window or a turn and for nothing else', () => {
+  it('say how long passes are declared, for a window, a combat, a turn, or until they are taken back', () => {
     const { declarePasses } = passCommandSchemas(book);
     const { passesDeclared } = passEvents(seat, book);
-    for (const until of ['WINDOW', 'TURN'] as const) {
+    for (const until of ['WINDOW', 'COMBAT', 'TURN', 'GAME'] as const) {
       expect(declarePasses.parse({ until })).toEqual({ until });
       expect(passesDeclared.parse({ seat: 1, until })).toEqual({ seat: 1, until });
     }
-    expect(declarePasses.safeParse({ until: 'GAME' }).success).toBe(false);
+    expect(declarePasses.safeParse({ until: 'PHASE' }).success).toBe(false);
     expect(declarePasses.safeParse({}).success).toBe(false);
   });
 

@@ -56,13 +56,10 @@ export const declaredPassCommands = <S extends WindowState>(
   open: OpenWindows<S>,
 ): Declaring<S> => ({
   declarePasses: {
-    offers: () => [
-      { type: 'declarePasses', until: 'WINDOW' },
-      { type: 'declarePasses', until: 'TURN' },
-    ],
+    offers: () => passUntilSchema.options.map((until) => ({ type: 'declarePasses' as const, until })),
     check(state, { until }, seat) {
       const decides = open.asked(state)?.includes(seat) ?? true;
-      if (decides || (until === 'WINDOW' && !state.window)) {
+      if (decides || (until === 'WINDOW' && !state.window) || (until === 'COMBAT' && !state.combat)) {
         return refuse(rules.declaredPasses, 'WRONG_STATE', { step: open.step(state) });
       }
       return passingOf(state, seat) === null ? undefined : refuse(rules.declaredPasses, 'ALREADY_DECLARED');

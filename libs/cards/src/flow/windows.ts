@@ -6,6 +6,8 @@ import type { PassUntil } from './pass-until.js';
 export interface WindowState {
   /** The open window; `null` when none is. */
   window: Priority | null;
+  /** The combat that is on; `null` when none is. */
+  readonly combat: object | null;
   /** By seat: the passes that each has declared ahead; public. */
   readonly players: readonly Passing<PassUntil>[];
 }

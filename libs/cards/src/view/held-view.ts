@@ -2,6 +2,7 @@ import type { Passing, Seat } from '#kernel';
 import { type z } from 'zod';
 import { buildingView, buildingViewSchema } from '../brought/building-view.js';
 import type { Building } from '../brought/building.js';
+import { starterNameSchema, type StarterName } from '../decks/starter-decks.js';
 import { count, printedId, shown, shownCards } from '../event-fields.js';
 import { passUntilSchema, type PassUntil } from '../flow/pass-until.js';
 import { shownCard, type CardsInGame } from '../hidden/instances.js';
@@ -10,6 +11,7 @@ import type { CardId, InstanceId } from '../ids.js';
 /** The public view of what a seat has, hidden cards as counts: fields of the view of a seat. */
 export const heldViewFields = (seat: z.ZodType<Seat>) => ({
   seat,
+  starter: starterNameSchema.optional().meta({ description: 'The starter deck that it plays; its list lies open.' }),
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -31,6 +33,7 @@ interface Hands {
 /** The cards of a seat in every game of cards. */
 interface Held extends Hands, Passing<PassUntil> {
   readonly seat: Seat;
+  readonly starter: StarterName | null;
   readonly guardian: CardId | null;
   readonly stones: number;
   readonly pile: readonly InstanceId[];
@@ -43,6 +46,7 @@ const seen = (state: CardsInGame, ids: readonly InstanceId[]) => ids.map((id) =>
 /** The public view of what a seat has. */
 export const heldView = (state: CardsInGame, player: Held) => ({
   seat: player.seat,
+  ...(player.starter === null ? {} : { starter: player.starter }),
   ...(player.guardian === null ? {} : { guardian: player.guardian }),
   powerStones: player.stones,
   pile: player.pile.length,

@@ -22,6 +22,7 @@ describe('the public view of a game of cards', () => {
   const cards = { 'c-001': { cardId: 'L01', owner: 0 }, 'c-002': { cardId: 'L02', owner: 0 } };
   const player = {
     seat: 0,
+    starter: null,
     guardian: null,
     stones: 4,
     pile: [],

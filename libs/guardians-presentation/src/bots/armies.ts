@@ -50,10 +50,20 @@ export function guardianStrength({ enemy }: Outlook): number {
   return Math.max(base, Math.min(30, base + walls));
 }
 
-/** The chance that an army of so many points beats the enemy guardian: its creatures add up, each with one confrontation. */
-export const chanceAgainstGuardian = (outlook: Outlook, strength: number): number => {
-  const own = strength + influenceOf(outlook, outlook.seat);
-  return 1 / (1 + Math.exp((guardianStrength(outlook) + 1 - own) / 4));
+/** The most that the own guardian can add to one creature of an army: for all its stones, up to the base (GUARD-138). */
+function influenceOn({ me }: Outlook, { creatures = [] }: StackView): number {
+  const offered = me.powerStones * ((me.guardian && printed(me.guardian).influenceValue) || 0);
+  const receivers = creatures.map(({ card }) => printed(card.cardId)).filter(({ influenceable }) => influenceable);
+  return Math.max(0, ...receivers.map(({ vitality = 0 }) => Math.min(vitality, offered)));
+}
+
+/**
+ * The chance that an army beats the enemy guardian: the bases of its creatures add up, and the last one may be given
+ * influence (GUARD-139, GUARD-151). Each card that the enemy has ready may make it one creature less.
+ */
+export const chanceAgainstGuardian = (outlook: Outlook, stack: StackView): number => {
+  const own = strengthOf(outlook, stack) + influenceOn(outlook, stack) - outlook.enemy.depot;
+  return 1 / (1 + Math.exp((guardianStrength(outlook) + 1 - own) / 3));
 };
 
 /** How near enemy shields are to a space: the strongest that could come there in one move. */

@@ -31,6 +31,10 @@ const OPENED = 4;
 const STEP = 1.5;
 /** How much of its risk a combat keeps for the seat that loses by waiting. */
 const DARING = 0.4;
+/** The chance from which a guardian is stormed. */
+const EVEN = 0.5;
+/** Turns after which the seat that loses by waiting risks anything. */
+const LATE = 20;
 /** A stack of so many points is strong enough. */
 const FULL = 26;
 /** The loss when a stronghold is left without a creature while an enemy is near. */
@@ -97,14 +101,16 @@ function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number 
 function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView): number {
   const strength = strengthOf(outlook, stack);
   if (guardianAt(to) !== null) {
-    const chance = chanceAgainstGuardian(outlook, strength);
+    const chance = chanceAgainstGuardian(outlook, stack);
+    // What storms in vain is lost to the last: only at better than even odds, or when waiting loses.
+    if (chance < EVEN && !isLastResort(outlook)) return -strength;
     return chance * GAME - (1 - chance) * strength * 0.7;
   }
   const space = to as Space;
   const foe = stackOn(outlook, 1 - outlook.seat, space);
   const chance = chanceAgainst(outlook, strength, space);
   const spoils = foe ? (foe.shield ? SHIELD : 4) + strengthOf(outlook, foe) * 0.5 : 0;
-  const risk = (1 - chance) * (SHIELD + strength * 0.5) * (isLastResort(outlook) ? DARING : 1);
+  const risk = (1 - chance) * (SHIELD + strength * 0.5) * daring(outlook);
   const won = spoils + worthOfSpace(outlook, space, stack) + STEP * (depthOf(outlook, space) - depthOf(outlook, from));
   return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
 }
@@ -119,6 +125,10 @@ function isLastResort(outlook: Outlook): boolean {
   const lead = enemy.shieldsLost - me.shieldsLost || 2 * landsOf(outlook) - disputedLands.length;
   return lead <= 0;
 }
+
+/** The part of its risk that a combat keeps: for the seat that loses by waiting less with every turn. */
+const daring = (outlook: Outlook): number =>
+  isLastResort(outlook) ? DARING * Math.min(1, LATE / outlook.view.turn) ** 2 : 1;
 
 /** How far a space is from home: 0 at the own strongholds, 3 at those of the enemy. */
 const depthOf = ({ seat }: Outlook, space: Space): number => {

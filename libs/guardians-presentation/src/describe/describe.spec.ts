@@ -134,7 +134,12 @@ describe('sentences in both languages', () => {
 
   it('are whole sentences about every event of random games, for all players', () => {
     const seen = new Set<string>();
-    const games = [played({}, 'one', 600), played({ decks: 'SEALED', cut: true }, 'two', 400)];
+    const games = [
+      played({}, 'one', 600),
+      played({}, 'three', 600),
+      played({}, 'four', 600),
+      played({ decks: 'SEALED', cut: true }, 'two', 400),
+    ];
     for (const event of [...games.flat(), ...rareEvents]) {
       seen.add(event.type);
       for (const viewer of [atSeat(0), atSeat(1), spectator]) {

@@ -1,4 +1,4 @@
-import { buildingSentences, passSentences, shuffleSentences } from '#cards-presentation';
+import { buildingSentences, passSentences, shuffleSentences, starterTold } from '#cards-presentation';
 import type { flowEvents, setUpEvents } from '#guardians/queries';
 import { endings } from './outcome.js';
 import { stepNames } from './step-names.js';
@@ -20,11 +20,12 @@ export const flowSentences: Tellings<keyof typeof flowEvents> = {
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   ...buildingSentences,
   ...shuffleSentences,
-  tableLaid({ seat, guardian, strongholds, stones }, tell) {
+  tableLaid({ seat, starter, guardian, strongholds, stones }, tell) {
+    const deck = starterTold(starter, tell);
     const all = [strongholds.LEFT, strongholds.CENTER, strongholds.RIGHT].map(tell.name).join(tell.say('; ', ' ; '));
     return tell.say(
-      `${tell.who(seat)} plays ${tell.name(guardian)} with ${tell.stones(stones)}. Strongholds: ${all}.`,
-      `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}. Forteresses : ${all}.`,
+      `${tell.who(seat)} plays ${deck}${tell.name(guardian)} with ${tell.stones(stones)}. Strongholds: ${all}.`,
+      `${tell.who(seat)} joue ${deck}${tell.name(guardian)} avec ${tell.stones(stones)}. Forteresses : ${all}.`,
     );
   },
   deckCut({ seat, depth }, tell) {

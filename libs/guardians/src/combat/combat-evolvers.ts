@@ -1,6 +1,6 @@
 import type { CardKey, InstanceId } from '#cards';
 import { abilityMark } from '#cards/effects';
-import type { Seat } from '#kernel';
+import { lapse, type Seat } from '#kernel';
 import { putPlay, takePlay } from '../effects/effect-evolvers.js';
 import { finish } from '../flow/sealed.js';
 import type { Evolvers } from '../flow/turn.js';
@@ -260,6 +260,7 @@ const endEvolvers = {
   stacksMerged: () => undefined,
   combatEnded(state) {
     state.combat = null;
+    lapse(state.players, 'COMBAT');
   },
 } satisfies Partial<Evolvers>;
 

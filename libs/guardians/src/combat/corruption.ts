@@ -1,4 +1,5 @@
 import type { CardKey, InstanceId, Vulnerability } from '#cards';
+import { mayHold } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import { currentStep } from '../flow/current-step.js';
@@ -32,11 +33,12 @@ function justPlayed(state: State, enemy: Seat): CardKey | undefined {
   return matchedOf(state, enemy);
 }
 
-/** A seat is asked for a corruption by public facts: it has a depot, and the creature is openly vulnerable (GUARD-133). */
+/** A seat is asked for a corruption by public facts: it has a depot that may hold one for the open vulnerabilities (GUARD-133). */
 export function mayCorrupt(state: State, seat: Seat): boolean {
   if (playerOf(state, seat).depot.length === 0) return false;
   const target = corruptible(state, seat);
-  return target !== undefined && openVulnerabilities(state, target).length > 0;
+  const open = target === undefined ? [] : openVulnerabilities(state, target);
+  return open.length > 0 && mayHold(state, seat, (id) => hasOneOf(cardOf(state, id).corrupts, open));
 }
 
 const hasOneOf = (corrupts: readonly Vulnerability[] = [], open: readonly Vulnerability[] = []): boolean =>

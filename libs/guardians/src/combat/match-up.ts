@@ -12,6 +12,7 @@ import { mayCorrupt } from './corruption.js';
 import { combatOf, guardianFought, inCombatOrder, isMatched, matchedOf } from './fighters.js';
 import { goOnWithPrimary } from './primary.js';
 import { goOnWithSecondary } from './secondary.js';
+import { maySupport } from './support-commands.js';
 
 /** The match-up that is on. Throws an Error without one. */
 function matchupOf(state: State): Matchup {
@@ -55,7 +56,7 @@ function playNewcomers(turn: GuardiansTurn): void {
 
 /** It is compared as long as both creatures are there. */
 const modifying = windowStep(
-  (state, seat) => guardianFought(combatOf(state)) !== seat || mayPlay(state, seat),
+  (state, seat) => mayPlay(state, seat) || (guardianFought(combatOf(state)) !== seat && maySupport(state, seat)),
   (turn) => enterStage(turn, 'MATCHUP_RESULT'),
 );
 

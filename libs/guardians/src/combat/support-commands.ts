@@ -1,4 +1,5 @@
-import type { CardKey, InstanceId } from '#cards';
+import type { CardKey, InstanceId, StrongholdPosition } from '#cards';
+import { mayHold } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import type { CommandOf } from '../commands.js';
@@ -20,7 +21,7 @@ import {
   receiverOf,
 } from '../totals/receivers.js';
 import { refusedTarget } from './corruption.js';
-import { combatHand } from './fighters.js';
+import { combatHand, combatOf } from './fighters.js';
 
 /** Power stones that an influence of the guardian costs (GUARD-135). */
 const COST = 1;
@@ -64,7 +65,7 @@ function refusedRanged(state: State, seat: Seat, cardId: InstanceId): GuardiansR
 
 function refusedGuardianInfluence(
   state: State,
-  { targetCardId }: CommandOf<'useGuardianInfluence'>,
+  { targetCardId }: Pick<CommandOf<'useGuardianInfluence'>, 'targetCardId'>,
   seat: Seat,
 ): GuardiansRefusal | undefined {
   const refusal =
@@ -81,7 +82,7 @@ export const influenceMark = (seat: Seat, id: InstanceId): string => `${seat} ${
 
 function refusedStrongholdCreature(
   state: State,
-  { stronghold, targetCardId }: CommandOf<'useStrongholdCreature'>,
+  { stronghold, targetCardId }: Pick<CommandOf<'useStrongholdCreature'>, 'stronghold' | 'targetCardId'>,
   seat: Seat,
 ): GuardiansRefusal | undefined {
   const refusal = refusedInfluenced(state, seat, targetCardId) ?? refusedBeforeCorruption(state);
@@ -98,6 +99,35 @@ function refusedStrongholdCreature(
   return (
     refusedReceiver(state, seat, receiver, influenceValue) ??
     (mayGive ? undefined : refuse('136', 'RECEIVER_NOT_ALLOWED', { card: receiver }))
+  );
+}
+
+/** Whether all that is known of a creature under a stronghold lets it influence the receiver: face down it may be any. */
+function mayBeInfluential(state: State, seat: Seat, stronghold: StrongholdPosition, receiver: InstanceId): boolean {
+  const { under } = strongholdOf(state, seat, stronghold);
+  if (!under) return false;
+  if (under.faceUp) return !refusedStrongholdCreature(state, { stronghold, targetCardId: receiver }, seat);
+  if (isHeldByEnemyOf(state, seat, strongholdSpace(seat, stronghold))) return false;
+  return refusedReceiver(state, seat, receiver, 1) === undefined;
+}
+
+/** Whether a creature of the combat hand may make a ranged attack: of the defender of a secondary attack none is left. */
+function mayShoot(state: State, seat: Seat): boolean {
+  const { matchup } = combatOf(state);
+  const hasHand = matchup?.kind === 'PRIMARY' || matchup?.attacker === seat;
+  if (!hasHand || isRangedBarred(state, seat)) return false;
+  return mayHold(state, seat, (id) => cardOf(state, id).rangedStrength !== undefined);
+}
+
+/** Whether a seat may support its creature in the match-up, as far as all can know: with a deck of its own it may always (GUARD-133). */
+export function maySupport(state: State, seat: Seat): boolean {
+  if (playerOf(state, seat).starter === null) return true;
+  const receiver = receiverOf(state, seat);
+  if (receiver === undefined) return false;
+  return (
+    mayShoot(state, seat) ||
+    !refusedGuardianInfluence(state, { targetCardId: receiver }, seat) ||
+    positions.some((position) => mayBeInfluential(state, seat, position, receiver))
   );
 }
 

@@ -1,15 +1,17 @@
-import type { CardKey } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
 import { abilitiesBy } from '#cards/effects';
 import { effectsIn, type NumberedEffect } from '#cards/engine';
+import { mayHold } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import type { Target } from '../commands.js';
+import { currentStep } from '../flow/current-step.js';
 import type { State } from '../state.js';
-import { ownerOf } from '../table/cards.js';
+import { cardOf, ownerOf } from '../table/cards.js';
 import { otherSeat, playerOf, positions } from '../table/players.js';
 import { sourceCard } from '../table/sources.js';
 import { bearersOf } from '../table/standard-bearers.js';
 import { playableCards } from './playable-cards.js';
-import { isTimed } from './timing.js';
+import { effectsNow, isTimed } from './timing.js';
 import { targetsFor } from './use-effects.js';
 
 /**
@@ -52,6 +54,16 @@ export const { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } =
   rules: { ability: 'GUARD-012', once: 'GUARD-132', cost: 'GUARD-012', target: 'GUARD-012' },
 });
 
-/** A seat is asked in a window of plays: it has cards to play from, or an ability (guardians.md 7.1). */
+/** Whether a card of a seat could be played now, wherever it lies: it is timed for this window, and an answer finds its play. */
+function isPlayableNow(state: State, seat: Seat, id: InstanceId): boolean {
+  const card = cardOf(state, id);
+  if (card.type !== 'SPELL' && card.type !== 'ITEM_HAND') return false;
+  const effects = effectsNow(state, card);
+  if (effects.length === 0) return false;
+  return currentStep(state) !== 'RESPONSE' || targetsFor(state, seat, id, effects).length > 0;
+}
+
+/** A seat is asked in a window of plays: it has cards to play from, one of which may be for this window, or an ability (guardians.md 7.1). */
 export const mayPlay = (state: State, seat: Seat): boolean =>
-  playableCards(state, seat).length > 0 || hasUsableAbility(state, seat);
+  hasUsableAbility(state, seat) ||
+  (playableCards(state, seat).length > 0 && mayHold(state, seat, (id) => isPlayableNow(state, seat, id)));

@@ -106,6 +106,18 @@ describe('AMBUSH', () => {
     expect([scene.player(1).stones, scene.player(1).discard]).toEqual([3, ['K11']]);
   });
 
+  it.each([
+    ['W19', 0, 2],
+    ['W20', 0, 1],
+    ['W21', 2, 0],
+  ] as const)('FX-22 %s leaves its owner %i stones and %i cards', (card, stones, drawn) => {
+    const late = aSpell({ timing: ['SETTLEMENT'], effects: [{ op: 'AMBUSH', value: 10 }] });
+    const pile = [of(1), of(1), of(1)];
+    const north = { stones: 2, pile, stacks: { b3: { creatures: [card, of(12)] } } };
+    const scene = at('III_PLAYS', { depot: [late] }, north).when(0, play(late, { space: 'b3' }));
+    expect([scene.player(1).stones - 2, 3 - scene.player(1).pile.length]).toEqual([stones, drawn]);
+  });
+
   it('CARD-11 a creature immune to its tag is shown and spared', () => {
     const scare = aSpell({ timing: ['SETTLEMENT'], effects: [{ op: 'AMBUSH', value: 5, tag: 'FEAR' }] });
     const brave = aCreature({ vitality: 2, immunities: [{ attack: 'FEAR' }] });

@@ -41,6 +41,17 @@ describe('texts of roles', () => {
   });
 });
 
+describe('texts against some creatures', () => {
+  it.each([
+    ['W02', { classes: ['ROGUE'] }, 13],
+    ['W02', { classes: ['MAGE'] }, 11],
+    ['W06', { size: 'LARGE' }, 14],
+    ['W06', { size: 'SMALL' }, 12],
+  ] as const)('GUARD-115 %s against %j: %i', (card, foe, total) => {
+    expect(totalsIn(aDuel(card, of(30, { ...kindOf(card), ...foe })))[0]).toBe(total);
+  });
+});
+
 describe('commands that set rules', () => {
   /** Both command, or one of them, before two other creatures meet. */
   function ruled(

@@ -1,3 +1,4 @@
+import type { PassUntil } from '#cards/flow';
 import { aGame, aGuardian, anUpgrade, aShield, aSpell, given, type Scene, type SeatSetup } from '../testing/index.js';
 import type { Stage } from '../words.js';
 
@@ -37,7 +38,7 @@ describe('playing a card', () => {
 });
 
 describe('passes that are declared ahead', () => {
-  const declare = (until: 'WINDOW' | 'TURN') => ({ type: 'declarePasses', until }) as const;
+  const declare = (until: PassUntil) => ({ type: 'declarePasses', until }) as const;
   const waiting = (): Scene => at('III_PLAYS', { depot: [aSpell()] }, { depot: [aSpell()] });
 
   it('GUARD-134 by who waits for the other, once, and withdrawn only where there are some', () => {
@@ -46,14 +47,15 @@ describe('passes that are declared ahead', () => {
     expect(scene.refusedBy(1, { type: 'withdrawPasses' })).toBe('NOT_DECLARED GUARD-134');
     const declared = scene.when(1, declare('WINDOW'));
     expect(declared.refusedBy(1, declare('TURN'))).toBe('ALREADY_DECLARED GUARD-134');
-    expect(declared.when(1, { type: 'withdrawPasses' }).legal(1, 'declarePasses')).toHaveLength(2);
+    expect(declared.when(1, { type: 'withdrawPasses' }).legal(1, 'declarePasses')).toHaveLength(3);
   });
 
-  it('GUARD-134 without a window only for the turn', () => {
+  it('GUARD-134 without a window only for the turn, or until they are taken back', () => {
     const south = { stacks: { a1: {} } };
     const scene = at('II_B_TURN', south, { stacks: { a4: {} } });
     expect(scene.refusedBy(1, declare('WINDOW'))).toBe('WRONG_STATE GUARD-134');
-    expect(scene.legal(1, 'declarePasses')).toEqual([declare('TURN')]);
+    expect(scene.legal(1, 'declarePasses')).toEqual([declare('TURN'), declare('GAME')]);
+    expect(scene.refusedBy(1, declare('COMBAT'))).toBe('WRONG_STATE GUARD-134');
   });
 });
 
@@ -111,5 +113,21 @@ describe('using an ability', () => {
     const scene = at('III_PLAYS', { guardian, stones: 0, depot: [aShield()] }, { guardian, stones: 0 });
     const both = scene.when(0, use(guardian)).until('III_A_CLEAR').when(1, use(guardian));
     expect([0, 1].map((seat) => both.player(seat).stones)).toEqual([1, 1]);
+  });
+});
+
+describe('a seat whose starter deck lies open', () => {
+  const opened = (depot: ReturnType<typeof aSpell>[], starter: 'LANTERN_COURT' | null): Scene => {
+    const state = aGame({ at: 'III_PLAYS', seats: [{ depot: [aSpell()] }, { depot }] });
+    state.players[1].starter = starter;
+    return given(state);
+  };
+
+  it('CARD-49 GUARD-133 is not asked where no card of its list is for the window, whatever it holds', () => {
+    const early = aSpell({ timing: ['DOMINANT'] });
+    expect(opened([early], null).when(0, pass).asked).toEqual([1]);
+    expect(opened([early], 'LANTERN_COURT').when(0, pass).state.stage).not.toBe('III_PLAYS');
+    const late = aSpell({ timing: ['SETTLEMENT'] });
+    expect(opened([late], 'LANTERN_COURT').when(0, pass).asked).toEqual([1]);
   });
 });

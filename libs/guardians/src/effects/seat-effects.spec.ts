@@ -52,7 +52,7 @@ describe('STONES', () => {
     expect(robbed(0).happened('stonesChanged')).toEqual([]);
   });
 
-  it('FX-22 K12 takes one, and K13 gives one, after a combat that is won (WON)', () => {
+  it('FX-22 K12 takes one, K13 gives one and W18 costs one, after a combat that is won (WON)', () => {
     const won = (card: string): Scene => {
       const foe = aCreature({ vitality: 2 });
       const army = { creatures: [card] };
@@ -60,9 +60,10 @@ describe('STONES', () => {
       return unattacked(fought(uncommanded(combat), card, foe));
     };
     const stones = (scene: Scene): number[] => [0, 1].map((seat) => scene.player(seat).stones);
-    expect([stones(won('K12')), stones(won('K13'))]).toEqual([
+    expect(['K12', 'K13', 'W18'].map((card) => stones(won(card)))).toEqual([
       [3, 2],
       [4, 3],
+      [2, 3],
     ]);
   });
 });

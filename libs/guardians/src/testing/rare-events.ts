@@ -60,4 +60,8 @@ export const rareEvents: readonly Event[] = [
   { type: 'garrisonDissolved', seat: 1, space: 'b4', count: 2, cards: [lantern, lantern], items: [lantern] },
   { type: 'stacksMerged', seat: 1, space: 'b4', above: true },
   { type: 'shieldKept', seat: 1, space: 'b4', card: lantern },
+  { type: 'commandPut', seat: 1, card: lantern },
+  { type: 'commandSettled', seat: 1, card: lantern, cancelled: true },
+  { type: 'secondaryStopped', seat: 1 },
+  { type: 'effectApplied', seat: 1, source: lantern, effect: 0, on: lantern, lasts: 'ROUND', command: false },
 ];

@@ -21,10 +21,11 @@ export function layTable(turn: ArenaTurn, decks: readonly [PlayableDeck, Playabl
   enterStage(turn, 'STOCK');
 }
 
-function layOut(turn: ArenaTurn, seat: Seat, { guardian, strongholds }: PlayableDeck): void {
+function layOut(turn: ArenaTurn, seat: Seat, { starter, guardian, strongholds }: PlayableDeck): void {
   turn.emit({
     type: 'tableLaid',
     seat,
+    ...(starter === null ? {} : { starter }),
     guardian,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -43,8 +44,9 @@ const newStronghold = (card: CardId, deployed: boolean): Stronghold => ({
 });
 
 export const tableEvolvers = {
-  tableLaid(state, { seat, guardian, center, sides, stones }) {
+  tableLaid(state, { seat, starter = null, guardian, center, sides, stones }) {
     const player = playerOf(state, seat);
+    player.starter = starter;
     player.guardian = guardian;
     player.stones = stones;
     player.strongholds = {

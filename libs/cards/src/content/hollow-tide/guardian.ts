@@ -5,7 +5,7 @@ import { flavor, named, onlyFor } from '../print/parts.js';
 /** T20, tuned for Arena. */
 export const tideGuardian = guardian(
   named('T20', 'Orrath, Keeper of Low Water', 'Orrath, gardien de l’étiage', 'M'),
-  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(['DOMINANT'], 0, effect('LEAVE_DOMINANT'))),
   flavor(
     'He holds the valley by right of being under it. The lawyers are still diving.',

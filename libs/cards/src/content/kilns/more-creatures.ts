@@ -82,6 +82,7 @@ export const moreKilnFolk = [
   creature(
     named('K16', 'Oath Wraith', 'Spectre du serment', 'M'),
     outsider(12, 2, 'MEDIUM', 'RESTLESS'),
+    attacksWith('FEAR'),
     does(command(rule('COMPARE', 'LOWER_WINS'))),
     rare,
     flavor('He swore to lose. He has been very strict.', 'Il a juré de perdre. Il s’y tient strictement.'),

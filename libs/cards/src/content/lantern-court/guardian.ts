@@ -5,7 +5,7 @@ import { flavor, named, onlyFor } from '../print/parts.js';
 /** L20, tuned for Arena. */
 export const lanternGuardian = guardian(
   named('L20', 'Ysolde of the Long Watch', 'Ysolde de la Longue Veille', 'F'),
-  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),
   flavor(
     'She has not slept since the valley filled. She says she is not tired; nobody dares to yawn.',

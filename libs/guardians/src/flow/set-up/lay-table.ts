@@ -19,15 +19,17 @@ export function layTable(turn: GuardiansTurn, decks: readonly [PlayableDeck, Pla
   else drawOpeningHands(turn);
 }
 
-function layOut(turn: GuardiansTurn, seat: Seat, { guardian, strongholds }: PlayableDeck): void {
-  turn.emit({ type: 'tableLaid', seat, guardian, strongholds, stones: printed(guardian).powerStones ?? 0 });
+function layOut(turn: GuardiansTurn, seat: Seat, { starter, guardian, strongholds }: PlayableDeck): void {
+  const opened = starter === null ? {} : { starter };
+  turn.emit({ type: 'tableLaid', seat, ...opened, guardian, strongholds, stones: printed(guardian).powerStones ?? 0 });
 }
 
 const newStronghold = (card: CardId): Stronghold => ({ card, ruin: false, under: null, works: null, held: null });
 
 export const tableEvolvers = {
-  tableLaid(state, { seat, guardian, strongholds, stones }) {
+  tableLaid(state, { seat, starter = null, guardian, strongholds, stones }) {
     const player = playerOf(state, seat);
+    player.starter = starter;
     player.guardian = guardian;
     player.stones = stones;
     player.strongholds = {

@@ -1,4 +1,5 @@
 import { buildingEvents, shuffleEvents } from '#cards/brought';
+import { starterNameSchema } from '#cards/decks';
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, hidden, own, printedId, seat, shownCards } from '../../events/event-fields.js';
@@ -11,12 +12,13 @@ export const setUpEvents = {
     z
       .strictObject({
         ...by,
+        starter: starterNameSchema.optional().meta({ description: 'The starter deck that it plays, which lies open.' }),
         guardian: printedId,
         strongholds: z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
         stones: count,
       })
       .meta({ description: 'Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013).' }),
-    { guardian: 'everyone', strongholds: 'everyone', stones: 'everyone' },
+    { starter: 'everyone', guardian: 'everyone', strongholds: 'everyone', stones: 'everyone' },
   ),
   ...shuffleEvents(seat, rulebook),
   deckCut: mattering(
