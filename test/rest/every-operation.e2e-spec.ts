@@ -153,17 +153,17 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('transcript', { path: { id: gameId } })).status).toBe(403);
     expect((await rest.ask('certificate', { path: { id: gameId } })).status).toBe(403);
     expect((await rest.ask('verifyGame', { path })).status).toBe(403);
-    await good(rest.ask('resign', { token, path }));
+    const { game: over } = await good<{ game: { version: number } }>(rest.ask('resign', { token, path }));
+    await good(rest.ask('forkGame', { token, path, body: { version: over.version - 1 } }));
     await good(rest.ask('transcript', { path: { id: gameId }, query: { names: 'false' } }));
     await good(rest.ask('certificate', { path: { id: gameId }, query: { names: 'false' } }));
     await good(rest.ask('verifyGame', { path }));
-    await good(rest.ask('keys'));
     await good(rest.ask('checkpoint', { query: { size: '1' } }));
     expect((await rest.ask('checkpoint', { query: { size: '999' } })).status).toBe(400);
     await good(rest.ask('logProof', { path: { id: gameId } }));
     await good(rest.ask('consistency', { query: { from: '0' } }));
     expect((await rest.ask('consistency')).status).toBe(400);
-    await good(rest.ask('leaves', { query: { from: '0' } }));
+    await Promise.all([good(rest.ask('keys')), good(rest.ask('leaves', { query: { from: '0' } }))]);
     await good(rest.ask('rematch', { token, path, body: {} }));
     await opened(rest.example('openGame')!);
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
@@ -488,7 +488,7 @@ describe('Every operation of REST', () => {
 
   it('accepts the example of its body', () => {
     // Commands are legal in some games alone, and have a suite of their own: examples.e2e-spec.ts.
-    const commands = ['setConditionalCommands', 'submitCommand', 'submitCommands', 'validateCommand'];
+    const commands = ['forkGame', 'setConditionalCommands', 'submitCommand', 'submitCommands', 'validateCommand'];
     const refused = rest.operations().filter((id) => rest.example(id) !== undefined && !rest.exemplary.has(id));
     // The others take values that only a server can give.
     expect(refused.filter((id) => !commands.includes(id)).sort()).toEqual([

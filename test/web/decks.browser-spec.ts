@@ -40,6 +40,9 @@ describe('A guest with decks', () => {
     expect(await page.locator('.card-grid li').count()).toBeGreaterThan(2);
     expect(await barriersOn(page)).toEqual([]);
     await page.getByLabel('Name of the deck').fill('Lanterns');
+    page.once('dialog', (asked) => void asked.dismiss());
+    await page.getByRole('link', { name: 'Verify' }).click();
+    expect(new URL(page.url()).pathname).toBe('/decks/new');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
     expect(new URL(page.url()).pathname).not.toBe('/decks/new');

@@ -71,6 +71,21 @@ describe('A visitor who checks a finished game', () => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
+  it('goes on from a moment of it with a single click, at a table of their own, and finds the way back', async () => {
+    const page = await app.visit(`/games/${gameId}/replay`);
+    await page.getByRole('button', { name: 'Next turning point' }).click();
+    await page.locator('li.turning[aria-current=step]').waitFor();
+    const moment = new URL(page.url()).searchParams.get('v') ?? '';
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go on from here' }).click();
+    const origin = page.getByRole('link', { name: `Goes on from version ${moment} of a finished game` });
+    await origin.waitFor();
+    await page.getByRole('heading', { name: 'Your choices' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await origin.click();
+    await page.waitForURL(`**/games/${gameId}/replay?v=${moment}`);
+  });
+
   it('gets a verdict on a transcript, and on one in which a command was changed, and sends neither anywhere', async () => {
     const sound = join('docs', 'transcript', 'example.chronicle.ndjson');
     const text = await readFile(sound, 'utf8');

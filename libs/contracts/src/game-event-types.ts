@@ -28,7 +28,7 @@ export function gameEventModels(
   const { gameOpened, gameOver, seatTaken } = gameEventSchemas;
   const own = {
     ...gameEventSchemas,
-    gameOpened: likewise(gameOpened, gameOpened.omit({ options: true })),
+    gameOpened: likewise(gameOpened, gameOpened.omit({ options: true, position: true })),
     seatTaken: likewise(seatTaken, seatTaken.omit({ brought: true })),
     gameOver: likewise(gameOver, gameOver.omit({ reason: true })),
   };

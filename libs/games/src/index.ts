@@ -88,6 +88,7 @@ export {
   waitsFor,
 } from './reading/visibility.js';
 export type { VisibleGame } from './reading/spectator-view.js';
+export { type ForkRequest, fork } from './fork.js';
 export { type RematchRequest, rematch } from './rematch.js';
 export type {
   AddBotRequest,

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { GameCommand, GameCommandOf, Leavers } from '#kernel/server';
+import type { ForkOrigin, GameCommand, GameCommandOf, Leavers, Position } from '#kernel/server';
 
 /** The fields of every command on a game. */
 export interface GameRequest {
@@ -46,6 +46,16 @@ export interface OpenRequest {
   readonly noSubstitutes?: boolean | undefined;
   /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */
   readonly rematchOf?: string | undefined;
+  /** The position of another game that this one starts with, and the release that it was played by. See `fork`. */
+  readonly fork?: OpenedFork | undefined;
+}
+
+/** A position of a finished game to open a game in. */
+export interface OpenedFork {
+  /** SHA-256 of the release of its rules, lower-case hex; `null` for rules that are not released. */
+  readonly digest: string | null;
+  readonly origin: ForkOrigin;
+  readonly position: Position;
 }
 
 /** The account sits down. */

@@ -4,6 +4,7 @@ import { calendarSchema } from './calendar.js';
 import type { CommitTurn } from './commit-turn.js';
 import type { GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
+import { positionSchema, seatsOfTable } from './forks.js';
 import type { Game } from './game.js';
 import { bytesOf } from './hashing.js';
 import { readWith } from './issues.js';
@@ -22,6 +23,7 @@ const tableSchema = z.strictObject({
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
   leavers: leaversSchema.optional(),
+  position: positionSchema.optional(),
 });
 
 /** The fields that were given. */
@@ -31,15 +33,16 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
   const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes } = command;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers }),
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position }),
   );
   if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
+  if ((forkedFrom === undefined) !== (position === undefined)) return refuseGame('noPosition');
   turn.emit({
     type: 'gameOpened',
     ruleset: ruleset.name,
@@ -48,6 +51,7 @@ export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): 
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes }),
+    ...given({ forkedFrom }),
     ...table,
   });
   return undefined;
@@ -72,7 +76,7 @@ function mayChangeSeats(turn: CommitTurn, seat: Seat): Refusal | undefined {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame('tableFull');
   if (!seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
   return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
@@ -103,10 +107,16 @@ interface Sitter {
 
 function sitDown(turn: CommitTurn, sitter: Sitter): Refusal | undefined {
   const { seat, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: 'seatTaken', seat, account, bot, seed, ...given({ seedCommitment, brought }) });
   return undefined;
+}
+
+/** In a fork, the position has what its seats brought. */
+function broughtBy({ ruleset, game }: CommitTurn, { seat, brought }: Sitter): ReturnType<typeof parseBrought> {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat);
+  return brought === undefined ? undefined : refuseGame('nothingToBring');
 }
 
 export function leaveSeat(turn: CommitTurn, { seat }: GameCommandOf<'leaveSeat'>): Refusal | undefined {
@@ -123,7 +133,7 @@ export function startGame(turn: CommitTurn): Refusal | undefined {
   if (game.version === 0) return refuseGame('alreadyStarted');
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
     return refuseGame('seatsMissing', { least });
   }
@@ -133,8 +143,9 @@ export function startGame(turn: CommitTurn): Refusal | undefined {
 }
 
 function begin(turn: CommitTurn): void {
+  const isFork = turn.game.position !== undefined;
   turn.emit({ type: 'gameStarted', seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 
 /** The seats that have committed themselves to a seed and not given it. */

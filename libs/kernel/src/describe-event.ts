@@ -29,8 +29,13 @@ export function describeEvent(
 }
 
 const sentences: Tellings<GameEvent, GameTeller> = {
-  gameOpened: (_, { say, presentation: { title } }) =>
-    say(`A game of ${title.en} is opened.`, `Une partie est ouverte : ${title.fr}.`),
+  gameOpened: ({ forkedFrom }, { say, presentation: { title } }) =>
+    forkedFrom === undefined
+      ? say(`A game of ${title.en} is opened.`, `Une partie est ouverte : ${title.fr}.`)
+      : say(
+          `A game of ${title.en} is opened. It goes on from version ${forkedFrom.version} of another one.`,
+          `Une partie est ouverte : ${title.fr}. Elle reprend de la version ${forkedFrom.version} d’une autre.`,
+        ),
   seatTaken: ({ seat, bot }, { say, who }) =>
     bot === null
       ? say(`${who(seat)} takes seat ${seat + 1}.`, `${who(seat)} prend la place ${seat + 1}.`)

@@ -1,6 +1,7 @@
 import { windClocks } from './clocks.js';
 import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
+import { takePosition } from './forks.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import { countAbsences, endAbsence, rememberTimeOut } from './leavers.js';
@@ -155,6 +156,8 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== undefined) game.forkedFrom = event.forkedFrom;
+  if (event.position !== undefined) game.position = event.position;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
   if (event.undo !== undefined) {
     game.undoBy = event.undo;
@@ -182,7 +185,8 @@ function begin(ruleset: AnyRules, game: Game, seats: number): void {
   if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 
 function changeHolder(game: Game, seat: Seat, change: Partial<SeatHolder>): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forkOriginSchema } from './forks.js';
 import { proposalCommands } from './proposals/proposal-commands.js';
 import type { AnyTagged } from './shapes.js';
 import { grantedSecondsSchema } from './time-grant.js';
@@ -42,6 +43,12 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .string()
       .optional()
       .meta({ description: 'The game that this is a rematch of; absent for all others.' }),
+    forkedFrom: forkOriginSchema
+      .optional()
+      .meta({ description: 'The finished game, and its version, that this one goes on from; absent for all others.' }),
+    position: json.optional().meta({
+      description: 'The position there, as `positionSchema` has it. Secret until the end, like the command.',
+    }),
     bank: json
       .optional()
       .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarSchema } from './calendar.js';
+import { forkOriginSchema, positionSchema } from './forks.js';
 import { mattering } from './importance.js';
 import { leaversSchema } from './absence.js';
 import { proposalEventSchemas } from './proposals/proposal-events.js';
@@ -69,6 +70,16 @@ export const gameEventSchemas = {
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',
         }),
+        forkedFrom: forkOriginSchema.optional().meta({
+          description: 'The finished game, and its version, that this one goes on from; absent for all others.',
+        }),
+        // What was hidden there is hidden here from the seats.
+        position: secret(
+          positionSchema.optional().meta({
+            description: 'The position there, which this game starts with; absent for games that are set up.',
+          }),
+          'nobody',
+        ),
       })
       .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
   ),

@@ -89,12 +89,16 @@ export const gameRefusals = {
     fr: 'Les places se prennent sans trou à partir de la première ; il en faut au moins {least} ici.',
   },
   notOver: {
-    en: 'This game is not over: a rematch comes after its end.',
-    fr: 'Cette partie n’est pas finie : une revanche vient après sa fin.',
+    en: 'This game is not over: a rematch comes after its end, and so does a game that goes on from here.',
+    fr: 'Cette partie n’est pas finie : une revanche vient après sa fin, comme une partie qui reprend d’ici.',
+  },
+  noPosition: {
+    en: 'A game goes on from a version after its start and before its end.',
+    fr: 'Une partie reprend d’une version après son début et avant sa fin.',
   },
   adventureOfCampaign: {
-    en: 'An adventure of a campaign has no rematch: its campaign goes on.',
-    fr: 'Une aventure de campagne n’a pas de revanche : sa campagne continue.',
+    en: 'An adventure of a campaign has no rematch, and no game goes on from it: its campaign goes on.',
+    fr: 'Une aventure de campagne n’a pas de revanche et aucune partie n’en reprend : sa campagne continue.',
   },
   unknownBot: { en: 'This ruleset has no bot “{bot}”.', fr: 'Ces règles n’ont pas de bot « {bot} ».' },
   nothingToBring: {

@@ -1,3 +1,4 @@
+import type { ForkOrigin, Position } from './forks.js';
 import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
 import type { Moves } from './moves.js';
@@ -61,6 +62,10 @@ export interface Game<State = unknown> extends Clocks {
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
+  /** The version of a finished game that this one goes on from; absent for all others. */
+  forkedFrom?: ForkOrigin;
+  /** The position of a fork before its start. Absent otherwise, and secret: it holds a state. */
+  position?: Position;
   /** Days on which each seat may let its clock stand still; absent where there are none. */
   vacation?: Vacation;
   /** Seconds that seats have given others, by seat; absent where none has. */

@@ -15,6 +15,7 @@ import { waitingIn } from './waiting-in.js';
 export type Ability =
   | 'calendar'
   | 'chanceOfMoves'
+  | 'forks'
   | 'grantTime'
   | 'hiddenSeeds'
   | 'pardonClock'
@@ -56,6 +57,7 @@ export const kernel = {
     'calendar',
     'vacation',
     'grantTime',
+    'forks',
   ] satisfies readonly Ability[],
 } as const;
 

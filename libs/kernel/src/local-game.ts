@@ -263,6 +263,7 @@ function worldOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat, random: Ra
 /** What concerns the table and not the rules, or holds secrets: worlds that bots imagine are without it. */
 const OF_THE_TABLE = [
   'chance',
+  'forkedFrom',
   'moves',
   'deeds',
   'takeBack',

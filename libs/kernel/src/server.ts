@@ -28,6 +28,7 @@ export { importanceOfEvent } from './event-importance.js';
 export { eventSchemasOf } from './event-schemas.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
+export { positionOf, seatsOfTable, type ForkOrigin, type Position } from './forks.js';
 export { gameCommandSchema, type GameCommand, type GameCommandOf } from './game-commands.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';

@@ -1,4 +1,5 @@
 export { checkCampaignCommit, type CampaignCheck } from './check-campaign.js';
+export { originIn, wrongOrigin } from './judge/origin.js';
 export { wrongBy } from './judge/stored-form.js';
 export { SEEDS_PATIENCE } from './judge/timing.js';
 export { checkCommit, checkGame, type GameCheck, type GameChecking } from './check-game.js';

@@ -184,6 +184,17 @@ export class RematchInput extends SitDownInput {
   seedCommitment?: string | null;
 }
 
+@InputType({ description: 'A new game in a position of a finished one.' })
+export class ForkGameInput extends OnGameInput {
+  @Field(() => ID, { description: 'A finished game.' })
+  declare gameId: string;
+
+  @Field(() => Int, {
+    description: 'A version after its start and before its end; within a commit, the one before it.',
+  })
+  version: number;
+}
+
 @InputType({ description: 'A seat to leave before the start.' })
 export class LeaveGameInput extends CommandInput {
   @Field(() => Int, {

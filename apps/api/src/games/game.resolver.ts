@@ -2,7 +2,7 @@ import { enumNameOf } from '#contracts';
 import { Games, legalOf, seatOf } from '#games';
 import { rematchId } from '#records';
 import { localized, type SeatPlan } from '#kernel';
-import { seatsOwingSeeds, type SeatHolder } from '#kernel/server';
+import { seatsOfTable, seatsOwingSeeds, type SeatHolder } from '#kernel/server';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -212,7 +212,7 @@ export class GameResolver {
 
   @ResolveField(() => Int, { description: 'Fewest seats that must be taken before the game may start.' })
   leastSeats(@Parent() { current }: GameSource): number {
-    return current.ruleset.seats(current.game.options).least;
+    return seatsOfTable(current.ruleset, current.game).least;
   }
 
   @ResolveField(() => [GameSeatType], {
@@ -220,7 +220,7 @@ export class GameResolver {
   })
   seats(@Parent() { current, status, loaded: { ruleset, game } }: GameSource): SeatSource[] {
     const holderOf = ({ seat }: SeatPlan): SeatHolder | undefined => game.seats.find((holder) => holder.seat === seat);
-    const seats = ruleset.seats(game.options).seats.map((plan) => ({ current, plan, holder: holderOf(plan) }));
+    const seats = seatsOfTable(ruleset, game).seats.map((plan) => ({ current, plan, holder: holderOf(plan) }));
     return status === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
   }
 

@@ -24,6 +24,15 @@ export class GameAtType {
   status: 'open' | 'running' | 'over';
 }
 
+@ObjectType({ description: 'A version of another game.' })
+export class GameOrigin {
+  @Field(() => ID, { description: 'The game.' })
+  gameId: string;
+
+  @Field(() => Int, { description: 'The version after its last commit that counts here.' })
+  version: number;
+}
+
 @ObjectType({ description: 'Additional time of each seat beside the time of the steps, as with chess clocks.' })
 export class GameClock {
   @Field(() => Int, { description: 'Seconds for the whole game.' })

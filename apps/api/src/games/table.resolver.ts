@@ -1,7 +1,7 @@
 import { Contracts } from '#contracts';
-import { Games, hasPeople, rematch } from '#games';
+import { fork, Games, hasPeople, rematch } from '#games';
 import { Leagues } from '#league-service';
-import { rematchId } from '#records';
+import { openedGameId, rematchId } from '#records';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
@@ -12,6 +12,7 @@ import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import {
   AddBotInput,
+  ForkGameInput,
   GiveSeedInput,
   JoinGameInput,
   LeaveGameInput,
@@ -108,6 +109,21 @@ export class TableResolver {
       await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, seedCommitment, brought }),
       context,
     );
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Opens a game that goes on from a version of a finished one, under the same release of the rules: for the seats that played there, by invitation, with take-backs and never rated. Hidden things are as they were; draws to come are new.',
+  })
+  async forkGame(
+    @Args('input', inputArgument) input: ForkGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    const { account, commandId } = request;
+    await this.quotas.opening({ streamId: openedGameId(account, commandId), commandId, account });
+    return this.answers.of(await fork(this.games, { ...request, version: input.version }), context);
   }
 
   @Needs('games:play')

@@ -1,6 +1,7 @@
 import { faultReasons } from '#audit';
-import { Transcripts } from '#games';
+import { Games, Transcripts } from '#games';
 import type { Locale } from '#kernel';
+import type { ForkOrigin } from '#kernel/server';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { idArgument, localeArgument } from '../graphql/arguments.js';
@@ -14,6 +15,7 @@ export class VerdictResolver {
   constructor(
     private readonly finished: FinishedGames,
     private readonly transcripts: Transcripts,
+    private readonly games: Games,
   ) {}
 
   @ForEverybody()
@@ -22,7 +24,9 @@ export class VerdictResolver {
       'Verifies a finished game: its hash chain, and every command run again by the rules that it was opened on. Here the server judges itself; use the transcript if you do not trust it.',
   })
   async verifyGame(@Args('id', idArgument) id: string, @Context() { locale }: ApiContext): Promise<GameVerdict> {
-    return verdictOf(await this.transcripts.verify(await this.finished.game(id)), locale);
+    const game = await this.finished.game(id);
+    const originOf = ({ gameId, version }: ForkOrigin) => this.games.load(gameId, version);
+    return verdictOf(await this.transcripts.verify(game, originOf), locale);
   }
 
   @ResolveField(() => String, { description: 'The fault in words, for people.' })

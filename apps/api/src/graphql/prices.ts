@@ -158,6 +158,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.openGame': price(200, 'a seed, and a commit for the game and each seat'),
   'Mutation.joinGame': price(100, 'a commit, and a query of the account’s tables'),
   'Mutation.rematch': price(300, 'a new game, a commit for each bot, and one for the player'),
+  'Mutation.forkGame': price(300, 'a game folded up to a version, a seed, and a commit with its position'),
   'Mutation.leaveGame': price(50, 'a commit'),
   'Mutation.addBot': price(50, 'a commit'),
   'Mutation.startGame': price(100, 'a commit that deals'),

@@ -21,6 +21,7 @@ import { answer } from '../output.js';
 import { ProgressBar } from '../progress-bar.js';
 import { blame } from './blame.js';
 import { Contradictions } from './contradictions.js';
+import { originsIn } from './origins.js';
 
 /**
  * Verifies transcripts: games, then campaigns and leagues, against those of their games that are among the files, and
@@ -58,6 +59,7 @@ export async function sentencesOn(files: readonly string[], rules: Judge): Promi
   const found = new Map<string, LoadedGame>();
   const judge: Judge = {
     ...rules,
+    originOf: originsIn(games, rules),
     // A game is kept only if the caller asks for it.
     found: (game) => campaigns.length + leagues.length > 0 && found.set(game.gameId, game),
   };

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Link, useLocation } from 'wouter-preact';
-import { Confirmed } from '../frame/confirmed.js';
+import { KeptActions } from '../frame/kept-actions.js';
+import { keptWords } from '../frame/kept-words.js';
 import { Notice } from '../frame/notice.js';
 import { basePath, bringingPath, paths } from '../frame/paths.js';
 import { DeleteBaseDocument, SaveBaseDocument } from '../generated/operations.js';
@@ -33,7 +34,7 @@ export function BaseActions({ draft, isUnsaved, isPlayable, onKept }: ActionsPro
       navigate(basePath(saveBase.id), { replace: true });
     });
   const isForeign = id === undefined && shownId !== undefined;
-  const copy: BaseDraft = { name: words.copyOf(draft.name).slice(0, 80), shared: false, layout: draft.layout };
+  const copy: BaseDraft = { name: keptWords.copyOf(draft.name).slice(0, 80), shared: false, layout: draft.layout };
   return (
     <>
       <p class="actions wide">
@@ -43,19 +44,19 @@ export function BaseActions({ draft, isUnsaved, isPlayable, onKept }: ActionsPro
           disabled={isBusy}
           onClick={() => void keep(isForeign ? { ...draft, shared: false } : draft)}
         >
-          {isForeign ? words.keepCopy : words.save}
+          {isForeign ? words.keepCopy : keptWords.save}
         </button>
         {shownId !== undefined && isPlayable && !isUnsaved && (
           <Link href={bringingPath('skarov', { base: shownId })} class="button">
-            {words.bring}
+            {keptWords.bring}
           </Link>
         )}
         {id !== undefined && (
-          <KeptActions id={id} name={draft.name} isBusy={isBusy} onDuplicate={() => void keep(copy)} />
+          <OwnActions id={id} name={draft.name} isBusy={isBusy} onDuplicate={() => void keep(copy)} />
         )}
       </p>
       <p class="wide" role="status">
-        {isUnsaved ? words.unsaved : id === undefined ? '' : words.saved}
+        {isUnsaved ? keptWords.unsaved : id === undefined ? '' : keptWords.saved}
       </p>
       {error && <Notice error={error} />}
       {id !== undefined && shared && !isUnsaved && (
@@ -67,7 +68,7 @@ export function BaseActions({ draft, isUnsaved, isPlayable, onKept }: ActionsPro
   );
 }
 
-interface KeptProps {
+interface OwnProps {
   readonly id: string;
   readonly name: string;
   readonly isBusy: boolean;
@@ -75,23 +76,11 @@ interface KeptProps {
 }
 
 /** What is done with a base that the visitor keeps. */
-function KeptActions({ id, name, isBusy, onDuplicate }: KeptProps): JSX.Element {
+function OwnActions({ id, ...kept }: OwnProps): JSX.Element {
   const [, navigate] = useLocation();
-  return (
-    <>
-      <button type="button" disabled={isBusy} onClick={onDuplicate}>
-        {words.duplicate}
-      </button>
-      <Confirmed
-        label={words.remove}
-        question={words.removeQuestion(name)}
-        text={words.removeText}
-        stay={words.keep}
-        onConfirmed={async () => {
-          await server().ask(DeleteBaseDocument, { id });
-          navigate(paths.bases);
-        }}
-      />
-    </>
-  );
+  const remove = async (): Promise<void> => {
+    await server().ask(DeleteBaseDocument, { id });
+    navigate(paths.bases);
+  };
+  return <KeptActions {...kept} removeText={words.removeText} onRemove={remove} />;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Confirmed } from '../frame/confirmed.js';
+import { keptWords } from '../frame/kept-words.js';
 import { Notice } from '../frame/notice.js';
 import { basePath, bringingPath, NEW } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
@@ -68,14 +69,14 @@ function BaseLine({ base: { id, name, shared, faults, layout }, onChange }: Line
       <span class="actions">
         {isPlayable && (
           <Link href={bringingPath('skarov', { base: id })} class="button">
-            {words.bring}
+            {keptWords.bring}
           </Link>
         )}
         <Confirmed
-          label={words.remove}
-          question={words.removeQuestion(name)}
+          label={keptWords.remove}
+          question={keptWords.removeQuestion(name)}
           text={words.removeText}
-          stay={words.keep}
+          stay={keptWords.stay}
           onConfirmed={() => server().ask(DeleteBaseDocument, { id }).then(onChange)}
         />
       </span>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Link, useLocation } from 'wouter-preact';
-import { Confirmed } from '../frame/confirmed.js';
+import { KeptActions } from '../frame/kept-actions.js';
+import { keptWords } from '../frame/kept-words.js';
 import { Notice } from '../frame/notice.js';
 import { bringingPath, deckPath, NEW, paths } from '../frame/paths.js';
 import { DeleteDeckDocument, SaveDeckDocument } from '../generated/operations.js';
@@ -32,24 +33,24 @@ export function DeckActions({ draft, ruleset, isUnsaved, isPlayable, onKept }: A
       onKept({ ...wanted, name, id: saveDeck.id });
       navigate(deckPath(saveDeck.id, ruleset), { replace: true });
     });
-  const copy = { name: words.copyOf(draft.name).slice(0, 80), copies: draft.copies };
+  const copy = { name: keptWords.copyOf(draft.name).slice(0, 80), copies: draft.copies };
   return (
     <>
       <p class="actions wide">
         <button type="button" class="primary" disabled={isBusy} onClick={() => void keep(draft)}>
-          {words.save}
+          {keptWords.save}
         </button>
         {id !== undefined && isPlayable && !isUnsaved && (
           <Link href={bringingPath(ruleset, { deck: id })} class="button">
-            {words.bring}
+            {keptWords.bring}
           </Link>
         )}
         {id !== undefined && (
-          <KeptActions id={id} name={draft.name} isBusy={isBusy} onDuplicate={() => void keep(copy)} />
+          <OwnActions id={id} name={draft.name} isBusy={isBusy} onDuplicate={() => void keep(copy)} />
         )}
       </p>
       <p class="wide" role="status">
-        {isUnsaved ? words.unsaved : id === undefined ? '' : words.saved}
+        {isUnsaved ? keptWords.unsaved : id === undefined ? '' : keptWords.saved}
       </p>
       {error && <Notice error={error} />}
       {draft.copies.size > 0 && (
@@ -64,7 +65,7 @@ export function DeckActions({ draft, ruleset, isUnsaved, isPlayable, onKept }: A
   );
 }
 
-interface KeptProps {
+interface OwnProps {
   readonly id: string;
   readonly name: string;
   readonly isBusy: boolean;
@@ -72,23 +73,11 @@ interface KeptProps {
 }
 
 /** What is done with a deck that the visitor keeps. */
-function KeptActions({ id, name, isBusy, onDuplicate }: KeptProps): JSX.Element {
+function OwnActions({ id, ...kept }: OwnProps): JSX.Element {
   const [, navigate] = useLocation();
-  return (
-    <>
-      <button type="button" disabled={isBusy} onClick={onDuplicate}>
-        {words.duplicate}
-      </button>
-      <Confirmed
-        label={words.remove}
-        question={words.removeQuestion(name)}
-        text={words.removeText}
-        stay={words.keep}
-        onConfirmed={async () => {
-          await server().ask(DeleteDeckDocument, { id });
-          navigate(paths.decks);
-        }}
-      />
-    </>
-  );
+  const remove = async (): Promise<void> => {
+    await server().ask(DeleteDeckDocument, { id });
+    navigate(paths.decks);
+  };
+  return <KeptActions {...kept} removeText={words.removeText} onRemove={remove} />;
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Confirmed } from '../frame/confirmed.js';
+import { keptWords } from '../frame/kept-words.js';
 import { Notice } from '../frame/notice.js';
 import { bringingPath, deckPath, NEW } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
@@ -77,7 +78,7 @@ function DeckLine({ deck: { id, name, cards, arena, guardians }, games, onChange
       <span class="actions">
         {playable.map(({ ruleset, title }) => (
           <Link key={ruleset} href={bringingPath(ruleset, { deck: id })} class="button">
-            {words.bring}: {title}
+            {keptWords.bring}: {title}
           </Link>
         ))}
         <button
@@ -85,17 +86,17 @@ function DeckLine({ deck: { id, name, cards, arena, guardians }, games, onChange
           disabled={isBusy}
           onClick={() =>
             void change(() =>
-              server().ask(SaveDeckDocument, { input: { name: words.copyOf(name).slice(0, 80), cards } }),
+              server().ask(SaveDeckDocument, { input: { name: keptWords.copyOf(name).slice(0, 80), cards } }),
             )
           }
         >
-          {words.duplicate}
+          {keptWords.duplicate}
         </button>
         <Confirmed
-          label={words.remove}
-          question={words.removeQuestion(name)}
+          label={keptWords.remove}
+          question={keptWords.removeQuestion(name)}
           text={words.removeText}
-          stay={words.keep}
+          stay={keptWords.stay}
           onConfirmed={() => server().ask(DeleteDeckDocument, { id }).then(onChange)}
         />
       </span>

@@ -51,6 +51,7 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   rulesAct: 'The rules make the next move',
   notBegun: 'The game has not begun.',
+  goesOnFrom: (version: number) => `Goes on from version ${String(version)} of a finished game`,
   gameOver: 'The game is over.',
   parked: 'The game is suspended by the operator.',
   watching: 'You are watching.',

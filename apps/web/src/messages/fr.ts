@@ -47,6 +47,7 @@ export const fr: Messages = {
   waitingFor: (names) => `On attend ${names}`,
   rulesAct: 'C’est aux règles d’agir',
   notBegun: 'La partie n’a pas commencé.',
+  goesOnFrom: (version) => `Reprend de la version ${String(version)} d’une partie finie`,
   gameOver: 'La partie est terminée.',
   parked: 'La partie est suspendue par l’exploitant.',
   watching: 'Vous regardez.',

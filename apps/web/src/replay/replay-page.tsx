@@ -8,6 +8,7 @@ import { words } from '../messages/locale.js';
 import { Board } from '../table/board.js';
 import { NoSuchGame } from '../table/table-page.js';
 import { useTable, type FollowedTable, type Table } from '../table/use-table.js';
+import { GoOn } from './go-on.js';
 import { momentsOf, type Moment } from './moments.js';
 import { Notes } from './notes.js';
 import { Report } from './report.js';
@@ -93,6 +94,9 @@ function Controls({ table, moments, shown, seat }: ControlsProps): JSX.Element {
       <Timeline place={place} count={moments.length} show={show} />
       <TurningPoints moments={moments} place={place} show={show} />
       {table.status === 'OVER' ? <SeenBy table={table} shown={shown} /> : <Notice>{words.stillRunning}</Notice>}
+      {table.status === 'OVER' && moment && place < moments.length - 1 && (
+        <GoOn table={table} version={moment.version} seat={seat} />
+      )}
       <a href={shown.addressOf({})}>{words.linkToMoment}</a>
       <Report table={table} shown={shown} seat={seat} />
     </div>

@@ -15,6 +15,10 @@ export const words = spoken(
     report: 'Report a fault at this moment',
     reportText: 'Send these lines to the operator of the server: they name the game, the version and the seat.',
     reported: (title: string, version: number, seat: string) => `${title}, version ${String(version)}, seen by ${seat}`,
+    goOn: 'Go on from here',
+    goOnText:
+      'A private table in this position, at the seat that you look from. Bots have the other seats, or players with your invitation. What was hidden is as it was; dice and cards to come are new. It is not rated.',
+    goOnWithPeople: 'Go on with others',
     keys: 'Page up and page down go to turning points.',
   },
   {
@@ -30,6 +34,10 @@ export const words = spoken(
     report: 'Signaler une erreur à cet instant',
     reportText: 'Envoyez ces lignes à l’exploitant du serveur : elles nomment la partie, la version et la place.',
     reported: (title, version, seat) => `${title}, version ${String(version)}, vue par ${seat}`,
+    goOn: 'Reprendre d’ici',
+    goOnText:
+      'Une table privée dans cette position, à la place d’où vous regardez. Les autres places vont à des robots, ou à des joueurs que vous invitez. Ce qui était caché reste tel quel ; dés et cartes à venir sont nouveaux. Elle n’est pas classée.',
+    goOnWithPeople: 'Reprendre avec d’autres',
     keys: 'Page précédente et page suivante vont aux tournants.',
   },
 );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
-import { paths } from '../frame/paths.js';
+import { paths, replayPath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
 import { Agreement } from './proposal.js';
@@ -60,6 +60,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <header>
         <h1>{ruleset.title}</h1>
         <TurnLine table={table} />
+        <Origin table={table} />
         {plays && <SeatActions table={table} seat={mine} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
@@ -91,6 +92,17 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         <StoryLog story={story} />
       </aside>
     </div>
+  );
+}
+
+/** Where a game goes on from, with a link to that moment. */
+function Origin({ table: { forkedFrom } }: { readonly table: Table }): JSX.Element | null {
+  if (!forkedFrom) return null;
+  const { gameId, version } = forkedFrom;
+  return (
+    <p>
+      <Link href={`${replayPath(gameId)}?v=${String(version)}`}>{words.goesOnFrom(version)}</Link>
+    </p>
   );
 }
 

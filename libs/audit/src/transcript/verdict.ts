@@ -34,6 +34,7 @@ export const faultReasons = {
     'the id of the game is not the one that follows from its opening',
     'l’identifiant de la partie n’est pas celui qui suit de son ouverture',
   ),
+  origin: localized('the game that it goes on from was not so', 'la partie dont elle reprend n’était pas ainsi'),
   broken: localized('the rules fail on the command', 'les règles échouent sur la commande'),
   end: localized('the game had another result', 'la partie a eu un autre résultat'),
   signature: localized('the signature is not trusted', 'la signature n’est pas digne de confiance'),
@@ -65,8 +66,8 @@ export type Verdict =
       readonly key: string;
       readonly commits: number;
       /**
-       * The choices that the server could have made nonetheless, under the older derivations of chance; absent for
-       * today's.
+       * The choices that the server could have made nonetheless: under the older derivations of chance, and where the game that
+       * this one goes on from is not at hand. Absent where it had none.
        */
       readonly latitude?: Localized;
     }

@@ -1,6 +1,14 @@
 import { hex } from '@scure/base';
-import { commitmentTo } from '#kernel/server';
-import { checkCommit, commitOf, unopenedGame, type RulesetRelease, type LoadedGame } from '#records';
+import { commitmentTo, type ForkOrigin } from '#kernel/server';
+import {
+  checkCommit,
+  commitOf,
+  originIn,
+  unopenedGame,
+  wrongOrigin,
+  type RulesetRelease,
+  type LoadedGame,
+} from '#records';
 import type { z } from 'zod';
 import type { Verifier } from '../notes/keys.js';
 import { detailOf, reasons } from './faults.js';
@@ -23,6 +31,8 @@ export interface Judge {
   rulesOf(pin: TranscriptRuleset): Promise<RulesetRelease | undefined> | RulesetRelease | undefined;
   /** The trusted keys. If absent, the key that a transcript names itself, which only proves its integrity. */
   readonly trusted?: readonly Verifier[];
+  /** A game up to the version that the transcript says it goes on from; `undefined` where it is not at hand. */
+  originOf?(origin: ForkOrigin): Promise<LoadedGame | undefined>;
   /** Called with each verified game, in its final state. */
   readonly found?: (game: LoadedGame) => void;
 }
@@ -43,6 +53,7 @@ class Reading extends LineReader<Verdict> {
   private header: TranscriptHeader | undefined;
   private loaded: LoadedGame | undefined;
   private end: TranscriptEnd | undefined;
+  private isOriginKnown = false;
 
   constructor(private readonly judge: Judge) {
     super();
@@ -52,7 +63,7 @@ class Reading extends LineReader<Verdict> {
     if (this.end) this.stop('form', { expected: 'nothing after the end', found: excerpt(line) });
     if (!this.header || !this.loaded) await this.begin(this.read(lineSchemas.header, content).header);
     else if (isEnd(content)) this.finish(this.loaded, this.header, this.read(lineSchemas.end, content));
-    else this.follow(this.loaded, this.header, this.read(lineSchemas.commit, content));
+    else await this.follow(this.loaded, this.header, this.read(lineSchemas.commit, content));
   }
 
   protected verdict(): Verdict {
@@ -60,7 +71,7 @@ class Reading extends LineReader<Verdict> {
     if (!header || !end || !loaded)
       return this.stop('form', { expected: header ? 'a commit, or the end' : 'a header', found: 'nothing more' });
     this.judge.found?.(loaded);
-    const latitude = latitudeOf(loaded.game);
+    const latitude = latitudeOf(loaded.game, this.isOriginKnown);
     return { ok: true, end, key: header.key, commits, ...(latitude ? { latitude } : {}) };
   }
 
@@ -72,7 +83,11 @@ class Reading extends LineReader<Verdict> {
     this.loaded = unopenedGame(id, rules);
   }
 
-  private follow(before: LoadedGame, header: TranscriptHeader, { commit }: z.output<typeof lineSchemas.commit>): void {
+  private async follow(
+    before: LoadedGame,
+    header: TranscriptHeader,
+    { commit }: z.output<typeof lineSchemas.commit>,
+  ): Promise<void> {
     const version = commit.firstVersion;
     this.same('form', 'commit.gameId', header.id, commit.gameId, version);
     const seed = hex.decode(header.seed);
@@ -85,8 +100,18 @@ class Reading extends LineReader<Verdict> {
       return this.stop('broken', { version, found: error instanceof Error ? error.message : String(error) });
     }
     if (!check.ok) return this.stop(reasons[check.fault.reason], { version, ...detailOf(check.fault, commit) });
+    if (version === 1) await this.compareOrigin(commit);
     this.loaded = check.loaded;
     this.commits += 1;
+  }
+
+  private async compareOrigin(opening: z.output<typeof lineSchemas.commit>['commit']): Promise<void> {
+    const stated = originIn(opening);
+    const origin = stated && (await this.judge.originOf?.(stated));
+    if (!stated || !origin) return;
+    const expected = wrongOrigin(opening, origin);
+    if (expected !== undefined) this.stop('origin', { version: 1, expected, found: JSON.stringify(stated) });
+    this.isOriginKnown = true;
   }
 
   private finish(

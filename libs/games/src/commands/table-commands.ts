@@ -1,5 +1,5 @@
 import type { Kernel, Seat } from '#kernel';
-import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_COMMANDS, isAbleTo } from '#kernel/server';
+import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_COMMANDS, isAbleTo, seatsOfTable } from '#kernel/server';
 import { propose, refuses, type GameCommandRequest } from './command-request.js';
 import { sealOf } from '../invitation.js';
 import type { LoadedGame } from '#records';
@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false, fork } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -38,6 +38,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
     ...(leavers === undefined ? {} : { leavers }),
+    ...(fork === undefined ? {} : { forkedFrom: fork.origin, position: fork.position }),
   } as const;
   return {
     streamId: gameId,
@@ -47,7 +48,8 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     commandOn(loaded) {
       const { kernel } = loaded.release;
       const maySubstitute = isAbleTo(kernel, 'substitutes');
-      if (lacksAbility(kernel, request)) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
+      if (lacksAbility(kernel, request) || isOfOtherRelease(request))
+        return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
       const unknown = leavers?.bot === undefined ? undefined : unknownBot(loaded, leavers.bot);
       if (unknown) return unknown;
       return propose({
@@ -71,13 +73,18 @@ const clocksIn = ({ bank, calendar, vacation }: OpenRequest) => ({
 /** Whether the settings of a table need what a kernel of an earlier release does not know. */
 const lacksAbility = (
   kernel: Kernel,
-  { hiddenSeeds = false, undo, leavers, calendar, vacation }: OpenRequest,
+  { hiddenSeeds = false, undo, leavers, calendar, vacation, fork }: OpenRequest,
 ): boolean =>
   (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
   (undo !== undefined && !isAbleTo(kernel, 'proposals')) ||
   (leavers !== undefined && !isAbleTo(kernel, 'substitutes')) ||
   (calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
-  (vacation !== undefined && !isAbleTo(kernel, 'vacation'));
+  (vacation !== undefined && !isAbleTo(kernel, 'vacation')) ||
+  (fork !== undefined && !isAbleTo(kernel, 'forks'));
+
+/** Whether a game goes on that was played by another release than the one at hand: its position may mean nothing there. */
+const isOfOtherRelease = ({ fork, rulesDigest }: OpeningRequest): boolean =>
+  fork !== undefined && fork.digest !== rulesDigest;
 
 /** How chance derives in a game that is opened now; the kernels of earlier releases know earlier ways. */
 function chanceIn(kernel: Kernel, hiddenSeeds: boolean): number {
@@ -97,6 +104,8 @@ const UNSAID = {
   vacation: null,
   hiddenSeeds: null,
   leavers: null,
+  forkedFrom: null,
+  position: null,
 };
 
 /** An account sits down. */
@@ -229,6 +238,6 @@ const bringing = (brought: unknown): { readonly brought?: unknown } => (brought 
 
 /** The lowest free seat; one beyond the table, which the rules refuse, when it is full. */
 function freeSeat({ ruleset, game }: LoadedGame): Seat {
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   return seats.find(({ seat }) => !game.seats.some((holder) => holder.seat === seat))?.seat ?? seats.length;
 }

@@ -6,13 +6,14 @@ import { isPublic } from './public-game.js';
 
 /**
  * How a game that is over counts for the ratings of its ruleset: the sides that the rules lay out, each with the rank of its best seat. Null where it does not
- * count: it was given up, it is not public, a bot of the server began in it, it could be taken back by agreement, accounts did not meet others, or all players
+ * count: it was given up, it is not public, it goes on from another game, a bot of the server began in it, it could be taken back by agreement, accounts did not meet others, or all players
  * left. A player who did not play their seat to the end is behind all others, also where they came back; their substitutes do not count.
  */
 export function ratedResult(loaded: LoadedGame): Result | null {
   const { gameId, at, game, ruleset } = loaded;
   const placings = game.outcome?.placings ?? [];
-  if (game.phase !== 'over' || placings.length === 0 || game.undoBy || !isPublic(loaded)) return null;
+  if (game.phase !== 'over' || placings.length === 0 || game.undoBy || game.forkedFrom || !isPublic(loaded))
+    return null;
   const parts = partsOf(loaded);
   if (!parts) return null;
   const counted = [...parts.sides, ...behindAll(parts.leavers, placings.length)];

@@ -8,6 +8,7 @@ import {
   verifierKeyOf,
   verifyTranscript,
   type CertificateParts,
+  type Judge,
   type Signer,
   type Verdict,
 } from '#audit';
@@ -51,11 +52,15 @@ export class Transcripts {
 
   /**
    * The verdict on a game that is over, as its commits are stored now: its transcript, judged by the rules that it was opened
-   * on. One game at a time, since it takes as long as playing it did the server. Throws an UnfinishedError for a game that is not over.
+   * on, and by the game that it goes on from. One game at a time, since it takes as long as playing it did the server. Throws an UnfinishedError for a game that is not over.
    */
-  verify(loaded: LoadedGame): Promise<Verdict> {
+  verify(loaded: LoadedGame, originOf?: Judge['originOf']): Promise<Verdict> {
     const judged = this.judging.then(() =>
-      verifyTranscript(encoded(this.of(loaded, [])), { rulesOf: () => loaded.release, trusted: [this.signer] }),
+      verifyTranscript(encoded(this.of(loaded, [])), {
+        rulesOf: () => loaded.release,
+        trusted: [this.signer],
+        ...(originOf ? { originOf } : {}),
+      }),
     );
     this.judging = judged.catch(() => undefined);
     return judged;

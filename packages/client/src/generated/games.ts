@@ -55,7 +55,14 @@ interface components {
              */
             readonly mayReturn?: true;
         };
+        /** @description The version of another game that a game goes on from. */
+        readonly table_ForkOrigin: {
+            readonly gameId: string;
+            readonly version: number;
+            readonly hash: string;
+        };
         readonly table___schema1: unknown;
+        readonly table___schema2: unknown;
         /**
          * @description PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player.
          * @enum {string}
@@ -142,6 +149,17 @@ interface components {
                 readonly hiddenSeeds?: true;
                 /** @description The game that this one is a rematch of; absent for all others. */
                 readonly rematchOf?: string;
+                /** @description The finished game, and its version, that this one goes on from; absent for all others. */
+                readonly forkedFrom?: components["schemas"]["table_ForkOrigin"];
+                /** @description The position there, which this game starts with; absent for games that are set up. */
+                readonly position?: {
+                    /** @description Number of seats that play. */
+                    readonly seats: number;
+                    /** @description Seats that had resigned. */
+                    readonly resigned: readonly number[];
+                    /** @description The state of the rules. */
+                    readonly state: components["schemas"]["table___schema1"];
+                };
             };
             /** @description A player or a bot sat down. */
             readonly seatTaken: {
@@ -157,7 +175,7 @@ interface components {
                 readonly seedCommitment?: string;
                 /** @description Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. */
                 readonly brought?: {
-                    readonly [key: string]: components["schemas"]["table___schema1"];
+                    readonly [key: string]: components["schemas"]["table___schema2"];
                 };
             };
             /** @description A player or a bot stood up before the start. */

@@ -1916,6 +1916,16 @@ export type EndPauseInput = {
   readonly gameId: string;
 };
 
+/** A new game in a position of a finished one. */
+export type ForkGameInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** A finished game. */
+  readonly gameId: string;
+  /** A version after its start and before its end; within a commit, the one before it. */
+  readonly version: number;
+};
+
 /** The things that you bring to a seat: exactly one field, that of the ruleset of the game. */
 export type GameBroughtInput =
   {   /** Of a game of Guardians Arena. */
@@ -4074,7 +4084,7 @@ export type RefusalCode =
   | 'ABSENT'
   /** A league: This season takes accounts that are {least} days old or older; yours is {days} days old. */
   | 'ACCOUNT_TOO_NEW'
-  /** Any game: An adventure of a campaign has no rematch: its campaign goes on. */
+  /** Any game: An adventure of a campaign has no rematch, and no game goes on from it: its campaign goes on. */
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
   | 'ADVENTURE_OPEN'
@@ -4414,7 +4424,7 @@ export type RefusalCode =
   | 'NOT_ON_INTERACTION_SPACE'
   /** A league: This opens on {moment}. */
   | 'NOT_OPEN_YET'
-  /** Any game: This game is not over: a rematch comes after its end. */
+  /** Any game: This game is not over: a rematch comes after its end, and so does a game that goes on from here. */
   | 'NOT_OVER'
   /** Clash of Heroes: {hero} is not yours, or not in play. The Threat of Professor Skarov: {hero} is not yours, or not in play. */
   | 'NOT_OWN_HERO'
@@ -4498,6 +4508,8 @@ export type RefusalCode =
   | 'NO_PAUSES'
   /** Clash of Heroes: There is nothing to take back. The Threat of Professor Skarov: There is nothing to take back. */
   | 'NO_PLAN'
+  /** Any game: A game goes on from a version after its start and before its end. */
+  | 'NO_POSITION'
   /** Clash of Heroes: At least one of the cards is a power card. The Threat of Professor Skarov: At least one of the cards is a power card. */
   | 'NO_POWER_CARD'
   /** Guardians Arena: Power stones: this costs {cost}, and you have {stones}. Guardians: Power stones: this costs {cost}, and you have {stones}. */
@@ -6730,6 +6742,21 @@ export type AbandonGameMutation = { readonly abandonGame:
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type ForkGameMutationVariables = Exact<{
+  input: ForkGameInput;
+}>;
+
+
+export type ForkGameMutation = { readonly forkGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
 export type RematchMutationVariables = Exact<{
   input: RematchInput;
 }>;
@@ -8466,6 +8493,75 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<AbandonGameMutation, AbandonGameMutationVariables>;
+
+/** The document of the mutation ForkGame. */
+export const ForkGameDocument = `mutation ForkGame($input: ForkGameInput!) {
+  forkGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<ForkGameMutation, ForkGameMutationVariables>;
 
 /** The document of the mutation Rematch. */
 export const RematchDocument = `mutation Rematch($input: RematchInput!) {

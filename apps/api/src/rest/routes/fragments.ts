@@ -33,6 +33,7 @@ fragment GameId on Game { id }
 fragment GameCalendar on GameCalendar { daysOff utcOffset }
 fragment GameVacation on GameVacation { days }
 fragment GameClock on GameClock { seconds increment }
+fragment GameOrigin on GameOrigin { gameId version }
 fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
 fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
 fragment GamePause on GamePause { until }
@@ -42,7 +43,7 @@ fragment Game on Game {
   undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
   spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
   calendar { ...GameCalendar } vacation { ...GameVacation }
-  transcript certificate rematchOf { ...GameId } rematch { ...GameId }
+  transcript certificate rematchOf { ...GameId } rematch { ...GameId } forkedFrom { ...GameOrigin }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
 fragment ListedGame on Game {

@@ -64,6 +64,15 @@ export const tableRoutes: readonly Route[] = [
   },
   {
     method: 'post',
+    path: '/v1/games/{gameId}/fork',
+    group: 'tables',
+    summary: 'Go on from a version of a finished game',
+    status: 201,
+    location: '/v1/games/{game.id}',
+    document: 'mutation forkGame { forkGame(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
     path: '/v1/games/{gameId}/resume',
     group: 'tables',
     summary: 'Resume a parked game',

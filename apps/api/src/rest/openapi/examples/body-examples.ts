@@ -19,6 +19,7 @@ const server: BodyExamples = {
   addBot: { bot: 'random' },
   giveSeed: { seed: 'an owl' },
   rematch: {},
+  forkGame: { version: 12 },
   takeBack: {},
   takeVacation: { days: 2 },
   grantTime: { seat: 1, seconds: 3600 },
