@@ -15,6 +15,7 @@ import { waitingIn } from './waiting-in.js';
 export type Ability =
   | 'calendar'
   | 'chanceOfMoves'
+  | 'closeGame'
   | 'grantTime'
   | 'hiddenSeeds'
   | 'pardonClock'
@@ -48,6 +49,7 @@ export const kernel = {
   evolveCampaign,
   abilities: [
     'chanceOfMoves',
+    'closeGame',
     'hiddenSeeds',
     'pardonClock',
     'proposals',
