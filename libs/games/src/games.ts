@@ -122,7 +122,7 @@ export class Games extends GameSeats {
     const tried = await askRules(start, opening(gameId, asked, undefined), randomBytes(32), this.clock());
     if (tried.status !== 'decided' && !(await this.store.receipt(gameId, commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
-    const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
+    const seed = await this.parts.seeds.keep(gameId, request.dealtFrom ?? randomBytes(32));
     const invitation = request.byInvitation === true ? invitationOf(seed) : undefined;
     return this.run(opening(gameId, asked, invitation), start);
   }

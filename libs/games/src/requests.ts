@@ -44,6 +44,8 @@ export interface OpenRequest {
   readonly leavers?: Leavers | undefined;
   /** True: no other player may take over a seat. */
   readonly noSubstitutes?: boolean | undefined;
+  /** The seed of a deal that several tables play, 32 bytes: secret until all of them are played out. A seed of its own when absent. */
+  readonly dealtFrom?: Uint8Array | undefined;
   /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */
   readonly rematchOf?: string | undefined;
   /** The position of another game that this one starts with, and the release that it was played by. See `fork`. */

@@ -108,7 +108,7 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
         `"${this.ruleset.name}" waits for the step "${waiting.rules}" of its own and has no \`automatic\`.`,
       );
     }
-    if (!isOver(waiting)) return;
+    if (!isOver(waiting) || (this.game.sameDeal && this.command.type !== 'closeGame')) return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== undefined) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);

@@ -2,7 +2,18 @@ import { CommitTurn } from './commit-turn.js';
 import { grantTime, takeVacation } from './decide-clocks.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
 import { keepSeat, offerSeat, replaceLeaver, takeOverSeat, withdrawOffer } from './decide-seat-changes.js';
-import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
+import {
+  abandon,
+  closeGame,
+  expireSeeds,
+  giveSeed,
+  isPlayedOut,
+  leaveSeat,
+  openGame,
+  seatBot,
+  startGame,
+  takeSeat,
+} from './decide-table.js';
 import { rememberDeed } from './deeds.js';
 import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand, GameCommandOf } from './game-commands.js';
@@ -82,7 +93,7 @@ function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   const before = isOfSeat ? beforeCommit(game) : undefined;
   const point = pointBefore(game, command);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame('paused') : applyCommand(turn, command);
+  const refusal = isStopped(turn, command) ?? applyCommand(turn, command);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -97,6 +108,13 @@ function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   // The chance of older games derives from commands as they were given.
   const isOlder = game.chance !== undefined && game.moves === undefined;
   return { events: turn.events, command: isOlder ? command : turn.command };
+}
+
+/** In a pause, and after the last move of a deal that other tables still play, only some commands are taken. */
+function isStopped({ ruleset, game }: CommitTurn, command: GameCommand): Refusal | undefined {
+  if (isStoppedByPause(game, command)) return refuseGame('paused');
+  const isOfServer = command.type === 'closeGame' || command.type === 'abandonGame';
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame('playedOut') : undefined;
 }
 
 function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefined {
@@ -127,6 +145,8 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return pardonClock(turn, command);
     case 'replacePlayer':
       return replacePlayer(turn, command);
+    case 'closeGame':
+      return closeGame(turn);
     case 'abandonGame':
       return abandon(turn);
     case 'runStep':

@@ -11,11 +11,13 @@ import { readWith } from './issues.js';
 import { leaversSchema } from './absence.js';
 import { commitmentTo } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import { isSeatSeed, isSeedCommitment } from './seat-seed.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import { timeBankSchema } from './time-bank.js';
 import { vacationSchema } from './vacation.js';
+import { isOver } from './waiting.js';
 
 const tableSchema = z.strictObject({
   bank: timeBankSchema.optional(),
@@ -32,7 +34,8 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes, sameDeal } =
+    command;
   const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
@@ -50,7 +53,18 @@ export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): 
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal,
+    }),
     ...given({ forkedFrom }),
     ...table,
   });
@@ -88,9 +102,13 @@ function seatsAreSettled({ game }: CommitTurn): Refusal | undefined {
 }
 
 /** Seeds are given in the one way or the other. One that no server would take is no seed here either. */
-function refuseSeed({ hiddenSeeds }: Game, { seed, seedCommitment }: GameCommandOf<'takeSeat'>): Refusal | undefined {
+function refuseSeed(
+  { hiddenSeeds, sameDeal }: Game,
+  { seed, seedCommitment }: GameCommandOf<'takeSeat'>,
+): Refusal | undefined {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame('invalidSeed');
   if (seedCommitment !== undefined && !isSeedCommitment(seedCommitment)) return refuseGame('invalidSeedCommitment');
+  if (sameDeal && (seed !== null || seedCommitment !== undefined)) return refuseGame('dealIsShared');
   if (hiddenSeeds && seed !== null) return refuseGame('seedsAreHidden');
   return !hiddenSeeds && seedCommitment !== undefined ? refuseGame('seedsAreOpen') : undefined;
 }
@@ -172,6 +190,14 @@ export function expireSeeds(turn: CommitTurn): Refusal | undefined {
   turn.emit({ type: 'seedsWithheld', seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+
+/** A game is played out: by its rules it is over, and it waits for other tables with the same deal. */
+export const isPlayedOut = (ruleset: Pick<AnyRules, 'waiting'>, { sameDeal, phase, state }: Readonly<Game>): boolean =>
+  sameDeal === true && phase === 'running' && isOver(ruleset.waiting(state));
+
+/** A game that is played out ends: all tables with its deal are. Its end follows as that of any game. */
+export const closeGame = ({ ruleset, game }: CommitTurn): Refusal | undefined =>
+  isPlayedOut(ruleset, game) ? undefined : refuseGame('nothingDue');
 
 /** Asks the ruleset nothing: it may be what failed. */
 export function abandon(turn: CommitTurn): Refusal | undefined {

@@ -178,11 +178,12 @@ function openTerms(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>
   if (event.vacation !== undefined) game.vacation = event.vacation;
   if (event.leavers !== undefined) game.leavers = event.leavers;
   if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== undefined) game.sameDeal = event.sameDeal;
 }
 
 function begin(ruleset: AnyRules, game: Game, seats: number): void {
   game.phase = 'running';
-  if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
+  if (game.spectatorDelay !== undefined || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
   if (game.position) takePosition(game, game.position);

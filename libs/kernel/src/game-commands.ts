@@ -69,6 +69,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .optional()
       .meta({ description: 'What happens to the seats of absent players, as `leaversSchema` has it.' }),
     noSubstitutes: z.literal(true).optional().meta({ description: 'No other player may take over a seat.' }),
+    sameDeal: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Other tables play the same deal: the game ends when the server closes it.' }),
     hiddenSeeds: z
       .literal(true)
       .optional()
@@ -124,6 +128,8 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('takeOverSeat', { seat, account }),
   /** A job says that the game has waited for a player as long as its table allows (`leavers`). */
   command('replaceLeaver', { seat }),
+  /** A game whose deal other tables play ends, when all of them are played out. */
+  command('closeGame', {}),
   /** The game ends here, without a winner. */
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */

@@ -67,6 +67,10 @@ export const gameEventSchemas = {
           description:
             'Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
         }),
+        sameDeal: z.literal(true).optional().meta({
+          description:
+            'Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others.',
+        }),
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',
         }),

@@ -176,6 +176,14 @@ export const gameRefusals = {
     en: 'You are the last player at this table: resign instead.',
     fr: 'Vous êtes le dernier joueur à cette table : abandonnez plutôt.',
   },
+  playedOut: {
+    en: 'This game is played out. It ends when all tables have played the same deal.',
+    fr: 'Cette partie est jouée. Elle se termine quand toutes les tables ont joué la même donne.',
+  },
+  dealIsShared: {
+    en: 'Several tables play this deal: its chance comes from the seed of the server alone.',
+    fr: 'Plusieurs tables jouent cette donne : son hasard vient de la seule graine du serveur.',
+  },
   noSubstitutes: {
     en: 'At this table seats stay with their players.',
     fr: 'À cette table, les places restent à leurs joueurs.',

@@ -78,11 +78,13 @@ export interface Game<State = unknown> extends Clocks {
   absences?: Absence[];
   /** Seats whose time has run out since their last command; absent where none ever did. */
   timedOut?: Seat[];
+  /** Other tables play the same deal: the game ends when the server closes it. Absent for all others. */
+  sameDeal?: true;
   /** Seats never change hands; absent where they may. */
   noSubstitutes?: true;
   /**
-   * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which
-   * there is no delay; absent where they see the present.
+   * Delay of the running game for viewers without a seat, in seconds; and the version before its start, up to which they see
+   * all at once, there and where other tables play the same deal. Absent where they see the present.
    */
   spectatorDelay?: number;
   openUpTo?: number;

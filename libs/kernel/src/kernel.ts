@@ -15,6 +15,7 @@ import { waitingIn } from './waiting-in.js';
 export type Ability =
   | 'calendar'
   | 'chanceOfMoves'
+  | 'closeGame'
   | 'forks'
   | 'grantTime'
   | 'hiddenSeeds'
@@ -49,6 +50,7 @@ export const kernel = {
   evolveCampaign,
   abilities: [
     'chanceOfMoves',
+    'closeGame',
     'hiddenSeeds',
     'pardonClock',
     'proposals',

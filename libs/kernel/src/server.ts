@@ -21,7 +21,7 @@ export {
   type CampaignDecision,
 } from './decide-campaign.js';
 export { MOST_COMMANDS, decideGame, parseCommand, type CommitContext, type GameDecision } from './decide-game.js';
-export { seatsOwingSeeds } from './decide-table.js';
+export { isPlayedOut, seatsOwingSeeds } from './decide-table.js';
 export { describeEvent } from './describe-event.js';
 export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
 export { importanceOfEvent } from './event-importance.js';

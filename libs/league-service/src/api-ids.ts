@@ -7,16 +7,16 @@ export type IdMapping = Readonly<Record<string, (id: string) => string>>;
 /** An entrant, as clients know it: an account by its id, a team by its name. */
 export const playerId = (player: string): string => (isUuid(player) ? globalId('Account', player) : player);
 
+/** The fields that name accounts; teams stand in some of them by their names. */
+const forAccounts = (mapped: (id: string) => string): IdMapping =>
+  Object.fromEntries(
+    ['by', 'player', 'players', 'absent', 'members', 'operators', 'account'].map((field) => [field, mapped]),
+  );
+
 const told: IdMapping = {
   gameId: (id) => globalId('Game', id),
   follows: (id) => globalId('Game', id),
-  by: playerId,
-  player: playerId,
-  players: playerId,
-  absent: playerId,
-  members: playerId,
-  operators: playerId,
-  account: playerId,
+  ...forAccounts(playerId),
   allowed: playerId,
 };
 
@@ -27,15 +27,7 @@ export const withApiIds = <T>(value: T): T => withIds(value, told);
 export function accountsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const note = (id: string): string => (isUuid(id) && found.add(id), id);
-  withIds(value, {
-    by: note,
-    player: note,
-    players: note,
-    absent: note,
-    members: note,
-    operators: note,
-    account: note,
-  });
+  withIds(value, forAccounts(note));
   return [...found];
 }
 

@@ -20,6 +20,7 @@ import type { SealedDeck, SeasonDecks } from './decks/season-decks.js';
 import { refuseLookAlike } from './look-alikes.js';
 import type { LeagueRefused } from './league-requests.js';
 import type { Proposals } from './proposals.js';
+import type { SeasonDeals } from './season-deals.js';
 import type { SeasonDraws } from './season-draws.js';
 
 /** A command on its way to a league. */
@@ -76,6 +77,7 @@ interface DeciderParts {
   readonly joinCodes: Pick<JoinCodes, 'made'>;
   readonly decks: Pick<SeasonDecks, 'facts' | 'keep'>;
   readonly draws: Pick<SeasonDraws, 'of'>;
+  readonly deals: Pick<SeasonDeals, 'promised'>;
 }
 
 /** Asks the rules of leagues. There is no chance in them. */
@@ -87,13 +89,15 @@ export const leagueDecider = ({
   joinCodes,
   decks,
   draws,
+  deals,
 }: DeciderParts): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
   async decide(before, request) {
     const { streamId, commandId, actor, command, meant = command } = request;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const joinCode = meant.type === 'setJoinCode' ? joinCodes.made(streamId, commandId) : undefined;
-    const made = { joinCode, decks: await decks.facts(before, meant, request.deck), draw: draws.of(before, meant) };
+    const seeds = { draw: draws.of(before, meant), deal: deals.promised(before, meant) };
+    const made = { joinCode, decks: await decks.facts(before, meant, request.deck), ...seeds };
     const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), ...made };
     const decision = asksNobody(before, meant, actor)
       ? refuseLeague('asksNobody')

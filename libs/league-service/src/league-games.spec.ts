@@ -12,6 +12,7 @@ it('a result that reaches its league when that is archived is not told again and
   const archived = new LeagueGames({
     games,
     store,
+    deals: { of: () => undefined },
     decks: { broughtBy: () => Promise.resolve(undefined) },
     clock: () => table.now,
     load: () => Promise.resolve(before),

@@ -25,6 +25,7 @@ import {
   type Outcome,
   type JoinRequest,
   Operations,
+  CLOSE_KEY,
   RESULT_KEY,
   type RatingReckoning,
 } from '#games';
@@ -51,6 +52,7 @@ import type {
   VouchRequest,
 } from './league-requests.js';
 import { Proposals } from './proposals.js';
+import { SeasonDeals } from './season-deals.js';
 import { SeasonDraws } from './season-draws.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
@@ -112,6 +114,7 @@ export class Leagues {
     this.joinCodes = new JoinCodes(games.ids);
     this.plans = new SeasonPlans(games.rulesets);
     this.decks = new SeasonDecks(parts.decks ?? new MemoryDeckVault(), games.rulesets);
+    const deals = new SeasonDeals(games.ids);
     this.loads = new LoadedStreams(store, leagueKind, new LRUCache({ max: WARM_LEAGUES }), observer);
     this.runner = new StreamRunner({
       store,
@@ -124,6 +127,7 @@ export class Leagues {
         joinCodes: this.joinCodes,
         decks: this.decks,
         draws: new SeasonDraws(games.ids),
+        deals,
       }),
       committed: ({ commit }) => {
         void Promise.resolve()
@@ -134,7 +138,7 @@ export class Leagues {
     });
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
     const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
-    this.tables = new LeagueGames({ games, store, clock, load, run, decks: this.decks });
+    this.tables = new LeagueGames({ games, store, clock, load, run, decks: this.decks, deals });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
     this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
     this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
@@ -266,14 +270,18 @@ export class Leagues {
    * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
-    if (streamKind === GAME_STREAM)
-      return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
+    if (streamKind === GAME_STREAM) return this.meetOfGame(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];
     if (owed.duty === 'decks') return this.deckDeadlines.meet(streamId, key, owed);
     if (owed.duty === 'report') return this.reports.meet(streamId, key, owed);
     if (owed.duty === 'round') return this.rounds.meet(streamId, key, owed);
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
+  }
+
+  private meetOfGame(gameId: string, key: string): Promise<number | undefined> {
+    if (key === CLOSE_KEY) return this.tables.close(gameId);
+    return key === RESULT_KEY ? this.tables.tell(gameId) : this.tables.begin(gameId, key);
   }
 
   private async tell(leagueId: string, key: string): Promise<undefined> {

@@ -29,7 +29,9 @@ export class SeasonPlans {
     const wrong = issues ?? noDecks(ruleset, plan) ?? (bringsNothing ? missedAtTable(release, options) : undefined);
     if (wrong) return invalid(wrong);
     const isAble = isAbleTo(release.kernel, 'hiddenSeeds');
-    const { hiddenSeeds = isAble } = plan.table;
+    const isDealt = plan.deal === 'DUPLICATE';
+    if (isDealt && !isAbleTo(release.kernel, 'closeGame')) return invalid(withoutDeals(ruleset));
+    const { hiddenSeeds = isAble && !isDealt } = plan.table;
     if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
     if (lacksClocks(release, plan)) return invalid(withoutDays(ruleset));
     const table = { ...plan.table, hiddenSeeds };
@@ -55,6 +57,12 @@ const tooOld = ({ version }: AnyRules): Localized =>
   localized(
     `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
+  );
+
+const withoutDeals = ({ version }: AnyRules): Localized =>
+  localized(
+    `Version ${version} of these rules knows no duplicate deals: leave out “deal”, or choose a newer one.`,
+    `La version ${version} de ces règles ignore les donnes identiques : omettez « deal », ou choisissez-en une plus récente.`,
   );
 
 /** Whether a plan has clocks over days, and its rules come from before there were any. */

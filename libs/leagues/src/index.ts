@@ -1,9 +1,11 @@
+export { dealWords } from './league/deals.js';
 export { deckCommitment, type OpenDeck } from './league/decks/commitment.js';
 export { deckWords } from './league/decks/plan.js';
 export type { SubmittedDeck } from './league/decks/state.js';
 export { deckOf, withoutDeck } from './league/decks/submitted.js';
 export { droppedWords } from './league/entering/events.js';
 export { drawCommitment } from './league/groups/drawing.js';
+export { groupAlone } from './league/groups/group-season.js';
 export { formingWords } from './league/groups/plan.js';
 export { needsFacts } from './league/entering/admission.js';
 export { requestedByes } from './league/entering/bye-requests.js';
@@ -24,7 +26,7 @@ export { bracketOf } from './league/bracket.js';
 export type { Asking, DeckFacts, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
-export { evolveLeague } from './league/evolve.js';
+export { evolveLeague, pairedBefore } from './league/evolve.js';
 export {
   joinBy,
   planSchema,
@@ -77,5 +79,5 @@ export { tieBreakWords } from './standings/tie-breaks.js';
 export { checkLeagueCommit, type LeagueCheck } from './stream/check-league.js';
 export { askingOf } from './stream/league-asking.js';
 export { leagueAsAccount, leagueNamed, leagueOf, openedLeagueId, openingCommandId } from './stream/league-ids.js';
-export { placedIn, playedIn, type Played } from './stream/league-results.js';
+export { placedIn, playedIn, roundOf, type Played } from './stream/league-results.js';
 export { foldLeague, leagueAfter, leagueForms, unopenedLeague, type LoadedLeague } from './stream/loaded-league.js';

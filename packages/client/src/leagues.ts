@@ -1,4 +1,5 @@
 import {
+  ChangeSeasonPlanDocument,
   EntriesDocument,
   InvitationsDocument,
   LeagueCommandDocument,
@@ -9,6 +10,7 @@ import {
   RoundsDocument,
   SeasonDecksDocument,
   StandingsDocument,
+  type ChangeSeasonPlanInput,
   type EntriesQuery,
   type InvitationsQuery,
   type LeagueAnswerFragment,
@@ -95,6 +97,11 @@ export class Leagues {
   /** Opens a season of a league that you run: its game, options and plan are fixed from then on. */
   async openSeason(input: Omit<OpenSeasonInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
     return (await this.client.ask(OpenSeasonDocument, { input: { ...input, commandId } })).openSeason;
+  }
+
+  /** Changes the whole plan of a season before its first round, for a public reason. */
+  async changeSeasonPlan(input: Omit<ChangeSeasonPlanInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
+    return (await this.client.ask(ChangeSeasonPlanDocument, { input: { ...input, commandId } })).changeSeasonPlan;
   }
 
   /** Your unanswered invitations. */

@@ -53,7 +53,7 @@ export function sourceForSeat(present: LoadedGame, account: string): GameSource 
 }
 
 const isLateForOthers = ({ current, status }: GameSource): boolean =>
-  status === 'running' && current.game.spectatorDelay !== undefined;
+  status === 'running' && (current.game.spectatorDelay !== undefined || current.game.sameDeal === true);
 
 /** True for a running game that the caller sees with a delay. */
 export const isShownLate = (source: GameSource, { caller }: ApiContext): boolean =>

@@ -20,8 +20,9 @@ export class OpenLeagueInput {
   operators?: string[] | null;
 }
 
-@InputType({ description: 'A new season of a league that you run.' })
-export class OpenSeasonInput {
+/** The game of a season, and its plan. */
+@InputType({ isAbstract: true })
+abstract class PlannedSeasonInput {
   @Field(() => ID, { description: 'The value of `League.id`.' })
   leagueId: string;
 
@@ -30,9 +31,6 @@ export class OpenSeasonInput {
 
   @Field(() => Int, { nullable: true, description: EXPECTED })
   expectedVersion?: number | null;
-
-  @Field({ description: 'A name for people, 1 to 80 characters.' })
-  name: string;
 
   @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
   options: Readonly<Record<string, unknown>>;
@@ -44,38 +42,21 @@ export class OpenSeasonInput {
   rulesVersion?: string | null;
 
   @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
-    description: 'The plan of the season.',
+    description: 'The whole plan of the season.',
   })
   plan: Readonly<Record<string, unknown>>;
 }
 
-@InputType({ description: 'A new plan of a season that has no round yet.' })
-export class ChangeSeasonPlanInput {
-  @Field(() => ID, { description: 'The value of `League.id`.' })
-  leagueId: string;
+@InputType({ description: 'A new season of a league that you run.' })
+export class OpenSeasonInput extends PlannedSeasonInput {
+  @Field({ description: 'A name for people, 1 to 80 characters.' })
+  name: string;
+}
 
+@InputType({ description: 'A new plan of a season that has no round yet.' })
+export class ChangeSeasonPlanInput extends PlannedSeasonInput {
   @Field(() => Int, { description: 'Number of the season.' })
   number: number;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-
-  @Field(() => Int, { nullable: true, description: EXPECTED })
-  expectedVersion?: number | null;
-
-  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
-  options: Readonly<Record<string, unknown>>;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Version of the ruleset for the whole season; by default the newest.',
-  })
-  rulesVersion?: string | null;
-
-  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
-    description: 'The whole new plan.',
-  })
-  plan: Readonly<Record<string, unknown>>;
 
   @Field({ description: 'The reason, which is public: 1 to 500 characters.' })
   reason: string;

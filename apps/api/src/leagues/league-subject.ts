@@ -5,6 +5,7 @@ import {
   closingWords,
   deckWords,
   droppedWords,
+  dealWords,
   formingWords,
   aboutSchema,
   leagueCommandSchemas,
@@ -87,6 +88,7 @@ export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
   ...(rulesets.some(({ schemas }) => schemas.brought) ? withDecks : common),
   refusals: leagueRefusals,
   words: [
+    dealWords,
     deckWords,
     droppedWords,
     formingWords,

@@ -113,6 +113,13 @@ export class SeasonRoundType {
   @Field(() => DateTime, { description: 'When the games of the round are opened.' })
   startsAt: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 of the seed of the deal that all its games have, lower-case hex: `Game.seed` once all of them are over. null where each game has its own.',
+  })
+  deal: string | null;
+
   @Field(() => [SeasonByeType], { description: 'The players without an opponent.' })
   byes: SeasonByeType[];
 }

@@ -13,6 +13,9 @@ type Kind = keyof typeof words.kinds;
 
 const kinds = ['correctResult', 'forfeit', 'annulResult'] as const satisfies readonly Kind[];
 
+/** A game without a result can also be lost by a penalty. */
+const kindsFor = ({ outcome }: Pairing): readonly Kind[] => (outcome ? kinds : [...kinds, 'gameLoss']);
+
 interface DecisionProps {
   readonly place: SeasonPlace;
   readonly participants: Participants;
@@ -42,6 +45,10 @@ function commandOf({ kind, points, absent, reason }: Draft, season: number, pair
       return { forfeit: { ...about, absent } };
     case 'annulResult':
       return { annulResult: about };
+    case 'gameLoss': {
+      const [player = pairing.players[0] ?? ''] = absent;
+      return { penalize: { season, player, reason, penalty: { GAME_LOSS: { gameId: pairing.gameId } } } };
+    }
   }
 }
 
@@ -78,7 +85,8 @@ interface FieldsProps extends Pick<DecisionProps, 'participants' | 'pairing'> {
   readonly onDraft: (draft: Draft) => void;
 }
 
-function DecisionFields({ draft, onDraft, pairing: { players }, participants: { nameOf } }: FieldsProps): JSX.Element {
+function DecisionFields({ draft, onDraft, pairing, participants: { nameOf } }: FieldsProps): JSX.Element {
+  const { players } = pairing;
   const { kind, points, absent, reason } = draft;
   const set = (change: Partial<Draft>): void => onDraft({ ...draft, ...change });
   return (
@@ -86,9 +94,17 @@ function DecisionFields({ draft, onDraft, pairing: { players }, participants: { 
       <SelectBox
         label={words.decision}
         value={kind}
-        values={kinds.map((one) => [one, words.kinds[one]] as const)}
-        onValue={(chosen) => set({ kind: chosen })}
+        values={kindsFor(pairing).map((one) => [one, words.kinds[one]] as const)}
+        onValue={(chosen) => set({ kind: chosen, absent: [] })}
       />
+      {kind === 'gameLoss' && (
+        <SelectBox
+          label={words.loser}
+          value={absent[0] ?? players[0] ?? ''}
+          values={players.map((player) => [player, nameOf(player)] as const)}
+          onValue={(player) => set({ absent: [player] })}
+        />
+      )}
       {kind === 'correctResult' &&
         players.map((player) => (
           <NumberBox

@@ -10,6 +10,7 @@ import type { Participants, Season } from './entries.js';
 import { organizerTasks } from './organizer-tasks.js';
 import { PairRound } from './pair-round.js';
 import { isAtLeast, type Role } from './roles.js';
+import { ChangePlan } from './season-form.js';
 import { TaskForm } from './task-form.js';
 import { words } from './words.js';
 
@@ -32,6 +33,7 @@ export function OperatorPanel({ place, season, role, lastRound, onDone, ...pairi
       <h2 id="operator">{words.operator}</h2>
       {isOwner && <PairRound key={lastRound} place={place} round={lastRound + 1} onDone={onDone} {...pairing} />}
       {lastRound === 0 && <Admission place={place} season={season} role={role} onDone={onDone} />}
+      {isOwner && lastRound === 0 && <ChangePlan place={place} onDone={onDone} />}
       {isOwner && <Invite place={place} onDone={onDone} />}
       {organizerTasks(season, lastRound + 1, role).map((task) => (
         <TaskForm key={task.label} leagueId={place.leagueId} task={task} onDone={onDone} />

@@ -107,8 +107,15 @@ const penaltyTask = (season: number, player: TaskField): OrganizerTask => ({
 });
 
 function aboutTwo({ number: season }: Season, there: readonly Entry[], round: number): readonly OrganizerTask[] {
-  const fields = [chosen('player', words.player, there), chosen('other', words.opponent, there.toReversed())];
+  const player = chosen('player', words.player, there);
+  const fields = [player, chosen('other', words.opponent, there.toReversed())];
   return [
+    {
+      least: 'OWNER',
+      label: words.pairWithBye(round),
+      fields: [player],
+      commandOf: (of) => ({ pairRound: { season, round, byes: [{ player: of('player') }] } }),
+    },
     {
       least: 'OWNER',
       label: words.pairByHand(round),

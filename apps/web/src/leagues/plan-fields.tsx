@@ -19,6 +19,7 @@ export const usualPlan: SeasonPlan = {
   seating: 'AT_ONCE',
   joinWithin: 24,
   hiddenSeeds: true,
+  deals: false,
   checkIn: false,
   decks: 'NONE',
 };
@@ -29,13 +30,13 @@ interface PlanFieldsProps {
 }
 
 /** Name, game, format and schedule of a season. */
-export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
+export function PlanFields({ isNew, plan, onPlan }: PlanFieldsProps & { readonly isNew: boolean }): JSX.Element {
   const set = (change: Partial<SeasonPlan>): void => onPlan({ ...plan, ...change });
   const { data } = useAnswer('box', () => server().ask(BoxDocument, {}));
   return (
     <fieldset>
-      <legend>{words.openSeason}</legend>
-      <TextBox label={words.name} value={plan.name} longest={80} onValue={(name) => set({ name })} />
+      <legend>{isNew ? words.openSeason : words.changePlan}</legend>
+      {isNew && <TextBox label={words.name} value={plan.name} longest={80} onValue={(name) => set({ name })} />}
       <SelectBox
         label={words.game}
         value={plan.ruleset}
@@ -72,7 +73,10 @@ export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
         onValue={(joinWithin) => set({ joinWithin })}
       />
       <EntryFields plan={plan} onPlan={onPlan} />
-      <Check label={words.hiddenSeeds} isOn={plan.hiddenSeeds} onChange={(hiddenSeeds) => set({ hiddenSeeds })} />
+      <Check label={words.deals} isOn={plan.deals} onChange={(deals) => set({ deals })} />
+      {!plan.deals && (
+        <Check label={words.hiddenSeeds} isOn={plan.hiddenSeeds} onChange={(hiddenSeeds) => set({ hiddenSeeds })} />
+      )}
     </fieldset>
   );
 }

@@ -28,6 +28,8 @@ export interface SeasonPlan {
   /** Hours that a game waits for its players. */
   readonly joinWithin: number;
   readonly hiddenSeeds: boolean;
+  /** All games of a round have the same deal, for which no seeds are hidden. */
+  readonly deals: boolean;
   readonly checkIn: boolean;
   /** Who reads submitted decks; `NONE` where none are submitted. */
   readonly decks: 'NONE' | 'JUDGES' | 'AT_THE_END' | 'PUBLIC';
@@ -77,7 +79,8 @@ export const planOf = (plan: SeasonPlan): OpenSeasonInput['plan'] => ({
   format: formatOf(plan),
   ...stagesOf(plan),
   joinWithin: Math.round(plan.joinWithin * SECONDS_IN_AN_HOUR),
-  table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds },
+  table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds && !plan.deals },
+  ...(plan.deals ? { deal: 'DUPLICATE' } : {}),
   ...(plan.checkIn ? { registration: { checkIn: {} } } : {}),
   ...(plan.decks === 'NONE' ? {} : { decks: { shown: plan.decks } }),
 });

@@ -8,6 +8,8 @@ import { propose, refuses, type GameCommandRequest } from './command-request.js'
 export type OperatorAct =
   /** Ends it, without a winner: always. */
   | { readonly type: 'abandonGame' }
+  /** Ends a game that is played out, with others of the same deal. */
+  | { readonly type: 'closeGame' }
   /** Gives the step that seats have to answer more time. Refused where no step has a time that runs. */
   | { readonly type: 'pardonClock'; readonly seconds: number }
   /** Gives the seat of one player to another account, which sees from then on what the seat sees. */

@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false, fork } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false, dealtFrom, fork } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -38,6 +38,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
     ...(leavers === undefined ? {} : { leavers }),
+    ...(dealtFrom === undefined ? {} : { sameDeal: true as const }),
     ...(fork === undefined ? {} : { forkedFrom: fork.origin, position: fork.position }),
   } as const;
   return {
@@ -73,8 +74,9 @@ const clocksIn = ({ bank, calendar, vacation }: OpenRequest) => ({
 /** Whether the settings of a table need what a kernel of an earlier release does not know. */
 const lacksAbility = (
   kernel: Kernel,
-  { hiddenSeeds = false, undo, leavers, calendar, vacation, fork }: OpenRequest,
+  { hiddenSeeds = false, undo, leavers, calendar, vacation, dealtFrom, fork }: OpenRequest,
 ): boolean =>
+  (dealtFrom !== undefined && !isAbleTo(kernel, 'closeGame')) ||
   (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
   (undo !== undefined && !isAbleTo(kernel, 'proposals')) ||
   (leavers !== undefined && !isAbleTo(kernel, 'substitutes')) ||
@@ -104,6 +106,7 @@ const UNSAID = {
   vacation: null,
   hiddenSeeds: null,
   leavers: null,
+  sameDeal: null,
   forkedFrom: null,
   position: null,
 };

@@ -7,6 +7,15 @@ export const TELL_LEAGUE = 'league';
 /** The key, in a game, of the obligation to write it down in its league: a game has one such. */
 export const RESULT_KEY = 'league/result';
 
+/** The key, in a game, of the obligation to close it: a game has one such. */
+export const CLOSE_KEY = 'league/close';
+
+/** The obligation of a game that is played out, whose deal other tables play: that its league closes it with the last of them. */
+export function closeObligations({ game, at }: LoadedGame): readonly LeagueResultObligation[] {
+  const leagueId = leagueNamed(game.openedBy);
+  return leagueId === undefined ? [] : [{ key: CLOSE_KEY, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
+}
+
 /** The obligations of a game to its league. */
 export interface LeagueResultObligation extends NewObligation {
   readonly kind: typeof TELL_LEAGUE;

@@ -1,9 +1,9 @@
 import type { NewObligation, Obligation } from '#event-store';
-import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { isOver, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { deadlineOf, endOfPause, leftAt } from '#kernel/server';
 import { GAME_STREAM, workOf, type Work } from '#streams';
 import { campaignObligations, campaignOf, TELL_CAMPAIGN } from './campaign-record.js';
-import { resultObligations, startObligations, TELL_LEAGUE } from './league-result.js';
+import { closeObligations, resultObligations, startObligations, TELL_LEAGUE } from './league-result.js';
 import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
@@ -78,6 +78,7 @@ export function obligationsOf(loaded: LoadedGame): readonly GameObligation[] {
   if (game.phase === 'open')
     return game.startCalled ? [awaitingSeeds(loaded)] : [...closing(loaded), ...startObligations(loaded)];
   const waiting = kernel.waitingIn(ruleset, game);
+  if (isOver(waiting)) return closeObligations(loaded);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
     return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key, work: workFor(loaded) } }];

@@ -26,10 +26,11 @@ export interface SpectatorViewParts {
 /** How many games are kept as spectators see them. */
 const KEPT = 1_000;
 
-/** True for a game that runs, at a table with a delay for spectators: viewers without a seat see it later than it is. */
-export const isLate = ({ game }: LoadedGame): boolean => game.phase === 'running' && game.spectatorDelay !== undefined;
+/** The delay for viewers without a seat in a running game, in milliseconds: where other tables play the same deal, they see nothing of it before its end. */
+const delayOf = ({ game }: LoadedGame): number => (game.sameDeal ? Infinity : (game.spectatorDelay ?? 0) * 1_000);
 
-const delayOf = ({ game }: LoadedGame): number => (game.spectatorDelay ?? 0) * 1_000;
+/** True for a game that runs, at a table with a delay for spectators: viewers without a seat see it later than it is. */
+export const isLate = (loaded: LoadedGame): boolean => loaded.game.phase === 'running' && delayOf(loaded) > 0;
 
 /**
  * The sight of viewers without a seat in a game with a delay: the last whole commit that was made at
@@ -90,7 +91,7 @@ export class SpectatorView {
       games.map((loaded) => ({
         streamId: loaded.gameId,
         version: loaded.game.openUpTo ?? 0,
-        at: now - delayOf(loaded),
+        at: Math.max(0, now - delayOf(loaded)),
       })),
     );
     const read = new Map<string, VisibleGame>();
@@ -121,4 +122,6 @@ export class SpectatorView {
 
 /** A game as it was earlier, such as an old command left it, or as a process knows it that news have not reached, shows no more than it is. */
 const within = (present: LoadedGame, held: HeldBack): VisibleGame =>
-  held.loaded.game.version < present.game.version ? held : { loaded: present, more: null };
+  held.loaded.game.version < present.game.version
+    ? { ...held, more: Number.isFinite(held.more) ? held.more : null }
+    : { loaded: present, more: null };

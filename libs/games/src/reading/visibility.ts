@@ -1,4 +1,4 @@
-import { atSeat, spectator, waitsForSeats, type AnyTagged, type Seat, type Viewer, type Waiting } from '#kernel';
+import { atSeat, isOver, spectator, waitsForSeats, type AnyTagged, type Seat, type Viewer, type Waiting } from '#kernel';
 import { deadlineOf, isWanted, type EventFilter, type SeatHolder } from '#kernel/server';
 import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from '../outcome.js';
@@ -53,10 +53,11 @@ const legalCommandsOf = onceForViewer(
 /** Every command that a seat may give now, in canonical form: none in a pause. All who ask for the same state share them. */
 export const legalOf = (loaded: LoadedGame, seat: Seat): readonly AnyTagged[] => legalCommandsOf(loaded, atSeat(seat));
 
-/** The step or job that a running game waits for, without a time in a pause; `null` before the start and after the end. */
+/** The step or job that a running game waits for, without a time in a pause; `null` before the start and once it is played out. */
 export function waitingOf({ release: { ruleset, kernel }, game }: LoadedGame): WaitingNow | null {
   if (game.phase !== 'running') return null;
   const waiting = kernel.waitingIn(ruleset, game);
+  if (isOver(waiting)) return null;
   return { waiting, due: game.pause ? null : deadlineOf(game.clocks, waiting) };
 }
 

@@ -15,7 +15,7 @@ import { reportCommandSchemas } from './running/report-schemas.js';
 import { penaltyCommandSchemas } from './running/penalty.js';
 
 /** The most games of one round. */
-const MOST_PAIRINGS = 500;
+const MOST_PAIRINGS = 5_000;
 
 const account = z.string().min(1).max(200);
 const season = z.int().min(1).meta({ description: 'Number of the season.' });

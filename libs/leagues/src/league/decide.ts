@@ -1,6 +1,7 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
+import { promisedDeal } from './deals.js';
 import { decideDecks, isDeckCommand, shownAtTheEnd } from './decks/decide.js';
 import { promotions } from './entering/admission.js';
 import { decideEntering, isEntering } from './entering/decide.js';
@@ -182,11 +183,8 @@ function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, asking
 }
 
 /** All or nothing: a round with any mistake is not paired at all. */
-function pairRound(
-  season: Season,
-  command: CommandOf<'pairRound'>,
-  { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
-): LeagueDecision {
+function pairRound(season: Season, command: CommandOf<'pairRound'>, asking: Asking): LeagueDecision {
+  const { by, at, gameIdOf, seats, proposal = proposalFor } = asking;
   const { round, startsAt = at } = command;
   const given = askedRound(season, command);
   const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongGiven(season, given);
@@ -198,6 +196,8 @@ function pairRound(
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongPairings(season, before, asked, seats);
   if (wrong) return wrong;
+  const promised = promisedDeal(season, asking);
+  if ('code' in promised) return promised;
   const pairings = asked.pairings.map(({ players, match }, place) => {
     const pairing = { gameId: gameIdOf(place), players: [...players] };
     return match === null ? pairing : { ...pairing, match };
@@ -205,7 +205,9 @@ function pairRound(
   const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {
-    events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
+    events: [
+      { type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, ...promised, by },
+    ],
   };
 }
 

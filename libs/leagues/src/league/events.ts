@@ -123,11 +123,15 @@ export const leagueEventSchemas = {
     .strictObject({
       season,
       round,
-      pairings: z.array(pairingSchema).max(500).meta({ description: 'All games of the round.' }),
+      pairings: z.array(pairingSchema).max(5_000).meta({ description: 'All games of the round.' }),
       byes: z.array(byeSchema).meta({ description: 'The players without an opponent.' }),
       startsAt: momentSchema.meta({ description: 'When its games are opened.' }),
       isProposed: z.boolean().meta({
         description: 'true: it is the proposal of the format of the season; false: the pairing of an organizer.',
+      }),
+      deal: z.string().min(1).optional().meta({
+        description:
+          'SHA-256 of the seed of the deal that all its games have, in hexadecimal digits; null where each game has its own.',
       }),
       by,
     })

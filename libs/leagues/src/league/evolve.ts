@@ -68,7 +68,7 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
         ),
       };
     case 'roundPaired': {
-      const { round: number, startsAt, byes } = event;
+      const { round: number, startsAt, byes, deal } = event;
       const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
       // A round that is paired again replaces its previous pairing.
       return {
@@ -78,7 +78,7 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
         ),
         rounds: [
           ...season.rounds.slice(0, number - 1),
-          { number, startsAt, paired: 1 + (season.rounds[number - 1]?.paired ?? 0), pairings, byes },
+          { number, startsAt, paired: pairedBefore(season, number) + 1, pairings, byes, ...(deal ? { deal } : {}) },
         ],
       };
     }
@@ -94,6 +94,9 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
       return withResult(season, event, version);
   }
 }
+
+/** How often a round was paired so far. */
+export const pairedBefore = ({ rounds }: Season, round: number): number => rounds[round - 1]?.paired ?? 0;
 
 function withEntry(season: Season, event: Extract<SeasonEvent, { readonly type: 'entered' }>): Season {
   const { player, members, number } = event;

@@ -1,5 +1,6 @@
 import { calendarSchema, plainText, vacationSchema } from '#kernel';
 import { z } from 'zod';
+import { dealWords } from './deals.js';
 import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
 import { groupsPlanSchema } from './groups/plan.js';
@@ -131,6 +132,8 @@ export const seatingWords = {
     'Players join their games with the things that they bring, such as a deck; with the last one the game starts.',
 } as const;
 
+const dealNames = Object.keys(dealWords) as (keyof typeof dealWords)[];
+
 const seatingNames = Object.keys(seatingWords) as (keyof typeof seatingWords)[];
 
 /** The plan of a season: fixed when it opens. */
@@ -225,6 +228,11 @@ export const planSchema = z
       .max(5)
       .default(['BUCHHOLZ', 'SONNEBORN_BERGER', 'DIRECT_ENCOUNTER'])
       .meta({ description: 'The tie-breaks between players of equal points, in their order.' }),
+    deal: z
+      .enum(dealNames)
+      .meta({ id: 'Deal', description: 'The deals of the games of a season.' })
+      .optional()
+      .meta({ description: 'The deals of its games: by default each game has its own.' }),
     ...enteringPlan,
     ...decksPlan,
     rating: ratingParametersSchema.prefault({}),

@@ -52,6 +52,14 @@ export const leagueRefusals = {
     en: '{count} games of this season are not decided yet. Decide them first, or close it with `games: ABANDON`.',
     fr: '{count} parties de cette saison ne sont pas encore décidées. Décidez-les d’abord, ou terminez-la avec `games: ABANDON`.',
   },
+  noDuplicate: {
+    en: 'A season with duplicate deals has rounds of single games on this server, seats players automatically, and has neither substitutes nor hidden seeds.',
+    fr: 'Une saison à donnes identiques a des rondes de parties simples sur ce serveur, place les joueurs d’office, et n’a ni remplaçants ni graines cachées.',
+  },
+  dealLost: {
+    en: 'The server has not promised the deal of this round.',
+    fr: 'Le serveur n’a pas promis la donne de cette ronde.',
+  },
   notOfTheServer: {
     en: 'Only the operator of the server may do this.',
     fr: 'Seul l’exploitant du serveur le peut.',

@@ -55,6 +55,8 @@ export interface Round {
   readonly startsAt: number;
   /** How often it was paired: once, and once more for each new pairing. */
   readonly paired: number;
+  /** SHA-256 of the seed of the deal that all its games have; absent where each game has its own. */
+  readonly deal?: string;
   readonly pairings: readonly Pairing[];
   readonly byes: readonly z.output<typeof byeSchema>[];
 }

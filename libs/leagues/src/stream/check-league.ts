@@ -56,7 +56,7 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit), draw: drawIn(commit) };
+  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit), draw: drawIn(commit), deal: dealIn(commit) };
   const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), ...made };
   const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);
@@ -103,6 +103,12 @@ function drawIn({ events }: StoredCommit): NonNullable<Asking['draw']> {
   const promised = told.find(({ type }) => type === 'drawPromised');
   const formed = told.find(({ type }) => type === 'groupsFormed');
   return { ...(promised as { commitment?: string } | undefined), ...(formed as { seed?: string } | undefined) };
+}
+
+/** The promise of the deal of a round. Each of its games is held to it when its result is confirmed. */
+function dealIn({ events }: StoredCommit): string | undefined {
+  const told = leagueForms.tagged(events) as unknown as readonly LeagueEvent[];
+  return told.find((event) => event.type === 'roundPaired')?.deal;
 }
 
 /** The decks that a commit shows, by the commitments that they fit, and those that the server found to be refused by the game. */

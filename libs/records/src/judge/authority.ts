@@ -42,6 +42,7 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
     }
     case 'abandonGame':
       return only(actor === game.openedBy || actor === SYSTEM, `the opener, ${game.openedBy}, or ${SYSTEM}`);
+    case 'closeGame':
     case 'expireSeeds':
     case 'pardonClock':
     case 'replacePlayer':

@@ -13,6 +13,9 @@ const lines = z.coerce
   .max(MOST_LINES)
   .optional()
   .meta({ description: 'The number of lines, from the first; by default 32.' });
+const group = z.coerce.number().int().min(1).max(64).optional().meta({
+  description: 'Number of a group: the report of its rounds, before the finals.',
+});
 const parameters = { leagueId: 'The league.', number: 'Number of the season.' };
 const text = (description: string) => (): JsonSchema => ({ type: 'string', description });
 const svg = text('An SVG document; nothing in it runs, or is loaded from elsewhere.');
@@ -24,9 +27,9 @@ export const trfRoute = {
   group: 'leagues',
   summary: 'A season as a tournament report of FIDE (TRF26)',
   description:
-    'For programs of arbiters and for pairing engines: players, results, points, places, tie-breaks, byes and virtual points. Only for Swiss seasons and round robins that score by win, draw and loss (404 for others).',
+    'For programs of arbiters and for pairing engines: players, results, points, places, tie-breaks, byes and virtual points. Only for Swiss seasons and round robins that score by win, draw and loss (404 for others); of a season in groups, for one group.',
   parameters,
-  query: z.object({ version }),
+  query: z.object({ version, group }),
   answers: { 'text/plain': text('TRF26: lines with fixed columns, each with CR LF at its end.') },
 } as const satisfies OwnRoute;
 

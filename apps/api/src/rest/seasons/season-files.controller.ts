@@ -1,6 +1,6 @@
 import { playerId } from '#league-service';
 import { canonicalJson, localized } from '#kernel';
-import { bracketOf, noReportWords, reportOf, writeTrf } from '#leagues';
+import { bracketOf, groupAlone, noReportWords, reportOf, writeTrf } from '#leagues';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { TRANSCRIPT_COST } from '../../access/points.js';
@@ -37,6 +37,8 @@ interface Named {
 
 const LINES = 32;
 
+const NO_SUCH_GROUP = localized('This season has no such group.', 'Cette saison n’a pas ce groupe.');
+
 /** Seasons for programs of arbiters, calendars and other pages: a tournament report, a calendar, pictures. */
 @Controller()
 @UseFilters(ProblemFilter)
@@ -52,9 +54,12 @@ export class SeasonFilesController {
   async trf(@Param() named: object, @Req() request: Request, @Res() response: Response): Promise<void> {
     const found = await this.seasons.find(named as Named, request);
     const { loaded, season, nameOf } = found;
+    const group = queryNumber('group', request.query['group'], 1);
+    const part = group === undefined ? season : groupAlone(season, group);
+    if (!part) throw new ApiError('NOT_FOUND', NO_SUCH_GROUP);
     const report = measured(() =>
-      reportOf(season, {
-        title: `${loaded.league.name}: ${season.name}`,
+      reportOf(part, {
+        title: [loaded.league.name, season.name, ...(group === undefined ? [] : [String(group)])].join(': '),
         nameOf,
         dateOf: (moment) => new Date(moment).toISOString().slice(0, 10),
       }),
@@ -62,9 +67,9 @@ export class SeasonFilesController {
     if (typeof report === 'string') throw new ApiError('NOT_FOUND', noReportWords[report]);
     const file = {
       type: 'text/plain',
-      name: `season-${season.number}.trf`,
+      name: `season-${season.number}${group === undefined ? '' : `-group-${group}`}.trf`,
       disposition: 'attachment',
-      version: canonicalJson(['trf', ...found.version]),
+      version: canonicalJson(['trf', group ?? null, ...found.version]),
       lines: () => [writeTrf(report)],
     } as const;
     await sendFile(request, response, file, this.report);

@@ -10,6 +10,15 @@ export function groupSeason(season: Season, players: readonly string[]): Season 
   };
 }
 
+/** A group of a season as a season of its own, without finals; `undefined` where it has no such group. @param number from 1. */
+export function groupAlone(season: Season, number: number): Season | undefined {
+  const players = season.groups?.[number - 1];
+  if (!players) return undefined;
+  const { groups: _groups, finals: _finals, ...rest } = groupSeason(season, players);
+  const { groups: _planned, finals: _later, ...plan } = rest.plan;
+  return { ...rest, plan };
+}
+
 const roundIn = ({ pairings, byes, ...round }: Round, group: ReadonlySet<string>): Round => ({
   ...round,
   pairings: pairings.filter(({ players }) => players.every((player) => group.has(player))),

@@ -1,4 +1,5 @@
 import type { Refusal } from '#kernel';
+import { wrongDeal } from '../deals.js';
 import type { Plan } from '../plan.js';
 import { statesPoints } from '../point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
@@ -13,7 +14,7 @@ export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | 
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
-  return wrongGroups(plan) ?? wrongTimes(plan, at);
+  return wrongGroups(plan) ?? wrongDeal(plan) ?? wrongTimes(plan, at);
 }
 
 function wrongGroups({ format, groups, finals }: Plan): Refusal<LeagueRefusalCode> | undefined {

@@ -3,8 +3,9 @@ import { bestMatching } from '../../matching/heaviest-matching.js';
 import { Criteria, type Bracket } from './criteria.js';
 import type { Standing } from './entrant.js';
 import { firstInOrder } from './first-in-order.js';
-import { seatFaults } from './seats.js';
+import { surelyPaired } from './surely-paired.js';
 import { weightsFor } from './weights.js';
+import { pairsWithoutExchange } from './without-exchange.js';
 
 /** A pair. */
 export type Pair = readonly [Standing, Standing];
@@ -33,27 +34,16 @@ interface Matching {
  * remaining players cannot all be paired.
  */
 export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | undefined {
-  return firstCandidate(bracket, field) ?? bestCandidate(bracket, field);
-}
-
-/** The upper half against the lower one, if that is a perfect pairing: then no other needs to be considered (3.4). */
-function firstCandidate(
-  { moved, residents }: Bracket,
-  { players, mayMeet, mayHaveBye }: Field,
-): readonly Pair[] | undefined {
-  if (moved.length > 0 || residents.length % 2 === 1) return undefined;
-  const half = residents.length / 2;
-  const pairs = residents.slice(0, half).map((one, place): Pair => [one, residents[half + place] as Standing]);
-  const isPerfect = pairs.every(
-    ([one, other]) => mayMeet(one, other) && Object.values(seatFaults(one, other)).every((faults) => faults === 0),
-  );
-  if (!isPerfect) return undefined;
-  const left = players.filter((each) => !residents.includes(each));
-  return canBePaired({ players: left, mayMeet, mayHaveBye }) ? pairs : undefined;
+  const isPaired = (players: readonly Standing[]): boolean => canBePaired({ ...field, players });
+  return pairsWithoutExchange(bracket, field, isPaired) ?? bestCandidate(bracket, field);
 }
 
 /** C4: whether all remaining players can be paired. */
 function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
+  const isSure = mayHaveBye
+    ? players.some(mayHaveBye) && surelyPaired(players, mayMeet, 1)
+    : surelyPaired(players, mayMeet);
+  if (isSure || players.length === 0) return isSure || mayHaveBye === null;
   const edges = players.flatMap((one, place) => [
     ...players
       .slice(place + 1)

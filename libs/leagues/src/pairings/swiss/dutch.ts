@@ -13,6 +13,7 @@ import {
   type SwissPoints,
 } from './entrant.js';
 import { pairingNumbers } from './pairing-numbers.js';
+import { surelyPaired } from './surely-paired.js';
 import { ABSOLUTE, preferenceOf, seated } from './seats.js';
 
 /** The settings of a Swiss tournament. */
@@ -88,6 +89,8 @@ function fieldOf(
 /** C5: the lowest score of a player without whom all others can be paired. Throws NoPairing where there is none. */
 function lowestByeScore(players: readonly Standing[], mayMeet: Field['mayMeet']): number {
   const scores = [...new Set(players.map(({ score }) => score))].sort((one, other) => one - other);
+  const last = players.findLast(({ mayHaveBye }) => mayHaveBye);
+  if (last && surelyPaired(players, mayMeet, 1)) return last.score;
   const nobody = players.length;
   const edges = players.flatMap((one, place) => [
     ...players

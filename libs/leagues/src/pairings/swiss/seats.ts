@@ -21,8 +21,17 @@ export interface Seated {
   readonly second: Standing;
 }
 
+/** Computed once for a player: a round asks for each of them with each other. */
+const known = new WeakMap<Pick<Standing, 'seats'>, Preference>();
+
 /** The seat that a player should have next: of both alike, and not the same again and again. */
-export function preferenceOf({ seats }: Pick<Standing, 'seats'>): Preference {
+export function preferenceOf(standing: Pick<Standing, 'seats'>): Preference {
+  const preference = known.get(standing) ?? preferenceBy(standing.seats);
+  known.set(standing, preference);
+  return preference;
+}
+
+function preferenceBy(seats: readonly boolean[]): Preference {
   const difference = seats.reduce((sum, wasFirst) => sum + (wasFirst ? 1 : -1), 0);
   const [last, before] = [seats.at(-1), seats.at(-2)];
   if (last === undefined) return { strength: NONE, first: true, difference };
