@@ -23,6 +23,7 @@ import {
   SetConditionalCommandsDocument,
   StartGameDocument,
   SubmitCommandDocument,
+  TableWaitDocument,
   TakeOverSeatDocument,
   ViewDocument,
   WithdrawOfferDocument,
@@ -42,6 +43,7 @@ import {
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
+  type TableWaitQuery,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -111,6 +113,13 @@ export class ChroniclerClient {
   ask<Result>(document: string, variables: object = {}, sending: Sending = {}): Promise<Result> {
     const signal = this.until(sending.signal);
     return this.requests.send<Result>(document, variables, { ...sending, signal });
+  }
+
+  /** How long this account waits for its next rated table. Throws a ChroniclerError `UNAUTHENTICATED` without a token. */
+  async tableWait(): Promise<NonNullable<TableWaitQuery['me']>['tableWait']> {
+    const { me } = await this.ask(TableWaitDocument, {});
+    if (!me) throw new ChroniclerError('UNAUTHENTICATED', 'This takes a token.');
+    return me.tableWait;
   }
 
   /** A game; `null` when there is none with this id. */
