@@ -67,7 +67,6 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('createAccount', { body: { name: 'ADA' } })).status).toBe(409);
     const me = await good<{ account: { id: string } }>(rest.ask('me', { token }));
     expect((await rest.ask('me')).status).toBe(401);
-    expect(await good(rest.ask('tableWait', { token }))).toMatchObject({ until: null, games: 0 });
     expect(await good(rest.ask('account', { path: me.account }))).toEqual(me.account);
     const input = { name: 'reads', scopes: ['GAMES_READ'] };
     const made = await good<{ token: string; about: { id: string } }>(rest.ask('createToken', { token, body: input }));

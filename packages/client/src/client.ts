@@ -23,7 +23,6 @@ import {
   SetConditionalCommandsDocument,
   StartGameDocument,
   SubmitCommandDocument,
-  TableWaitDocument,
   TakeOverSeatDocument,
   ViewDocument,
   WithdrawOfferDocument,
@@ -43,7 +42,6 @@ import {
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
-  type TableWaitQuery,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -113,13 +111,6 @@ export class ChroniclerClient {
   ask<Result>(document: string, variables: object = {}, sending: Sending = {}): Promise<Result> {
     const signal = this.until(sending.signal);
     return this.requests.send<Result>(document, variables, { ...sending, signal });
-  }
-
-  /** How long this account waits for its next rated table. Throws a ChroniclerError `UNAUTHENTICATED` without a token. */
-  async tableWait(): Promise<NonNullable<TableWaitQuery['me']>['tableWait']> {
-    const { me } = await this.ask(TableWaitDocument, {});
-    if (!me) throw new ChroniclerError('UNAUTHENTICATED', 'This takes a token.');
-    return me.tableWait;
   }
 
   /** A game; `null` when there is none with this id. */
