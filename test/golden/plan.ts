@@ -1,3 +1,9 @@
+/**
+ * What a player does beside playing: agrees with all others on a pause or an undo, takes a day of vacation, gives another seat a minute, or
+ * leaves the seat to another account.
+ */
+export type GoldenAct = 'pause' | 'undo' | 'vacation' | 'grant' | 'leave';
+
 /** The player of a seat of a golden game. */
 export type PlayerPlan = Readonly<{ brought?: unknown }> &
   (
@@ -14,6 +20,8 @@ export type PlayerPlan = Readonly<{ brought?: unknown }> &
         readonly sleeps?: readonly number[] | 'always';
         /** Takes its last command back when it was asked for one of these times. */
         readonly regrets?: readonly number[];
+        /** What it does before it answers, when it is asked for the time of that place, the first being 1. */
+        readonly first?: Readonly<Record<number, GoldenAct>>;
         /** Resigns when it is asked for this time. */
         readonly resigns?: number;
       }
@@ -35,6 +43,8 @@ export interface GoldenPlan {
   readonly chained?: true;
   /** Seats may take back what they have just done. Such a game is `chained`. */
   readonly takeBack?: true;
+  /** Days that do not count, vacations, and undos by agreement. Such a game is `chained`. */
+  readonly overDays?: true;
   /** Seats hide their seeds until the start. Such a game is `chained`. */
   readonly hiddenSeeds?: true;
   /** The reason of its end. */

@@ -10,7 +10,17 @@ import {
   unreleased,
   type StoredCommit,
 } from '#records';
-import { Games, legalOf, waitingOf, type Outcome, RulesetRegistry, type SeedVault } from '#games';
+import {
+  type ConsentAct,
+  Games,
+  grantTime,
+  legalOf,
+  takeVacation,
+  waitingOf,
+  type Outcome,
+  RulesetRegistry,
+  type SeedVault,
+} from '#games';
 import {
   isRefusal,
   Random,
@@ -23,7 +33,7 @@ import {
 } from '#kernel';
 import { bytesOf, commitmentTo } from '#kernel/server';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
-import type { GoldenPlan, PlayerPlan } from './plan.js';
+import type { GoldenAct, GoldenPlan, PlayerPlan } from './plan.js';
 import { witness, witnessed } from './replay.js';
 
 /** When golden games are opened, in milliseconds since 1970, and how long a player thinks. */
@@ -33,7 +43,15 @@ const THOUGHT = 1_000;
 const MOST = 2_000;
 
 const HOST = 'host';
+const SUBSTITUTE = 'substitute';
 const accountAt = (seat: number): string => `player-${seat}`;
+
+/** The settings of a game over days. */
+const OVER_DAYS = {
+  calendar: { daysOff: [6, 7], utcOffset: 60 },
+  vacation: { days: 2 },
+  undo: 'CONSENT',
+} as const;
 
 /** Plays a golden game on the service, from its opening to its end. */
 export async function play(ruleset: AnyRuleset, plan: GoldenPlan): Promise<GoldenGame> {
@@ -119,10 +137,11 @@ class GoldenTable {
   }
 
   private async open(commandId: string, account: string): Promise<string> {
-    const { options, takeBack, hiddenSeeds } = this.plan;
+    const { options, takeBack, hiddenSeeds, overDays } = this.plan;
     const { name: ruleset, version: rulesVersion } = this.ruleset;
     const request = { commandId, account, ruleset, rulesVersion, options, takeBack, hiddenSeeds };
-    return accepted(await this.games.open(request)).gameId;
+    const days = overDays ? OVER_DAYS : {};
+    return accepted(await this.games.open({ ...request, ...days })).gameId;
   }
 
   /** Games were once opened without `chance`; no server does that any more. */
@@ -183,14 +202,54 @@ class GoldenTable {
       return;
     }
     this.now += THOUGHT;
-    const request = this.by(accountAt(seat));
+    const act = player.first?.[times];
+    if (act !== undefined) return this.act(seat, act, loaded);
+    const request = this.by(await this.holderOf(seat));
     const { stepId } = waiting;
     const given =
       player.resigns === times
         ? this.games.resign(request)
         : this.games.submit({ ...request, stepId, command: this.commandOf(loaded, seat, player.plays) });
     accepted(await given);
-    if (player.regrets?.includes(times)) accepted(await this.games.takeBack(this.by(accountAt(seat))));
+    if (player.regrets?.includes(times)) accepted(await this.games.takeBack(this.by(await this.holderOf(seat))));
+  }
+
+  /** What a player does beside playing; it is asked again afterwards. */
+  private async act(seat: number, act: GoldenAct, loaded: LoadedGame): Promise<void> {
+    const by = (): { gameId: string; commandId: string; account: string } => this.by(holderIn(loaded, seat));
+    switch (act) {
+      case 'pause':
+        await this.agree(seat, { type: 'propose', kind: 'PAUSE' });
+        this.now += THOUGHT;
+        return void accepted(await this.games.consent({ ...by(), act: { type: 'endPause' } }));
+      case 'undo':
+        return this.agree(seat, { type: 'propose', kind: 'UNDO' });
+      case 'vacation':
+        return void accepted(await takeVacation(this.games, { ...by(), days: 1 }));
+      case 'grant': {
+        const to = otherAskedIn(loaded, seat);
+        return void accepted(await grantTime(this.games, { ...by(), to, seconds: 60 }));
+      }
+      case 'leave':
+        accepted(await this.games.offerSeat({ ...by(), to: SUBSTITUTE }));
+        accepted(await this.games.takeOverSeat({ ...this.by(SUBSTITUTE), seat }));
+    }
+  }
+
+  /** All others agree to a proposal of a seat. */
+  private async agree(seat: number, act: ConsentAct): Promise<void> {
+    accepted(await this.games.consent({ ...this.by(await this.holderOf(seat)), act }));
+    for (;;) {
+      const { game } = (await this.games.load(this.gameId))!;
+      const next = game.proposal?.asked.find((one) => !game.proposal?.agreed.includes(one));
+      if (!game.proposal || next === undefined) return;
+      const answer = { type: 'answerProposal', proposal: game.proposal.number, agrees: true } as const;
+      accepted(await this.games.consent({ ...this.by(await this.holderOf(next)), act: answer }));
+    }
+  }
+
+  private async holderOf(seat: number): Promise<string> {
+    return holderIn((await this.games.load(this.gameId))!, seat);
   }
 
   private commandOf(loaded: LoadedGame, seat: number, plays: string): AnyTagged {
@@ -207,6 +266,16 @@ class GoldenTable {
     return { gameId, commandId: derivedId('golden', ruleset.name, plan.name, String(commands)), account };
   }
 }
+
+/** Another seat whose clock runs. Throws where there is none. */
+function otherAskedIn(loaded: LoadedGame, seat: number): number {
+  const { waiting } = waitingOf(loaded)!;
+  const other = waitsForSeats(waiting) ? waiting.seats.find((one) => one !== seat) : undefined;
+  if (other === undefined) throw new Error(`only seat ${seat} is asked`);
+  return other;
+}
+
+const holderIn = ({ game }: LoadedGame, seat: number): string => game.seats[seat]?.account ?? accountAt(seat);
 
 function accepted(outcome: Outcome | { readonly status: 'early' }): { readonly gameId: string } {
   if (outcome.status === 'accepted') return outcome;

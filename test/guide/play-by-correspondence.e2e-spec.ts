@@ -58,6 +58,9 @@ describe('The guide to games by correspondence', () => {
     expect(await cyd!.data(page.block('take-over'), { ...act(), seat: 1 })).toMatchObject({
       takeOverSeat: { game: { seats: [{}, { mine: true, formerly: [{ account: { name: ben!.name } }] }] } },
     });
+    expect(await cyd!.data(page.block('table-wait'))).toMatchObject({
+      me: { tableWait: { until: null, timeouts: 0 } },
+    });
     expect(page.left('graphql')).toEqual([]);
     expect(api.faults).toEqual([]);
   });

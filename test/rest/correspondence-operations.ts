@@ -10,9 +10,10 @@ interface RestRun {
   readonly opened: (body: object) => Promise<string>;
 }
 
-/** Games: days of vacation, and time for another seat. */
+/** Accounts: the wait for a rated table. Games: days of vacation, and time for another seat. */
 export async function timeOperations({ rest, token, good, registered, opened }: RestRun): Promise<void> {
   const cy = await registered('Cy on leave');
+  expect(await good(rest.ask('tableWait', { token: cy }))).toMatchObject({ until: null, games: 0 });
   const gameId = await opened({
     options: { lantern: {} },
     seats: [{ me: true }],

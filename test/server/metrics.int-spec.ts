@@ -120,7 +120,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
   it('report that nothing waits once everything is done', async () => {
     const isDone = async (): Promise<boolean> => {
       const told = await scraped(ports.worker);
-      const lags = ['feed', 'game_list', 'campaign_list', 'league_list', 'game_results'].map((reader) =>
+      const lags = ['feed', 'game_list', 'campaign_list', 'league_list', 'game_results', 'attendance'].map((reader) =>
         told.get(`chronicler_feed_lag_seconds{reader="${reader}"}`),
       );
       const owed = ['not due', '1s', '5s', '1m', 'more'].map((age) => told.get(`chronicler_obligations{age="${age}"}`));

@@ -7,6 +7,7 @@ import type {
   Operating,
   Presence,
   RulesetRatings,
+  TableWaits,
   Transcripts,
 } from '#games';
 import type { Campaigns } from '#campaign-service';
@@ -49,6 +50,8 @@ export interface ApiParts {
   readonly leagueDirectory: StreamDirectory;
   /** Ratings of all players of a ruleset. */
   readonly ratings: RulesetRatings;
+  /** How long accounts wait for rated tables. */
+  readonly tableWaits: TableWaits;
   readonly accounts: AccountStore;
   /** Writes signed transcripts of games that are over. */
   readonly transcripts: Transcripts;

@@ -20,6 +20,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     campaignDirectory: server.campaignDirectory,
     leagueDirectory: server.leagueDirectory,
     ratings: server.ratings,
+    tableWaits: server.tableWaits,
     presence: server.presence,
     operating: new Operating({ ...server, lastVerification: () => new Verifications(server.pool).last() }),
     accounts: new PostgresAccountStore(server.pool),

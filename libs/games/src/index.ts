@@ -1,3 +1,7 @@
+export { ATTENDANCE, attendanceProjection } from './attendance/attendance-projection.js';
+export { MemoryAttendedGames } from './attendance/memory-attended-games.js';
+export { PostgresAttendedGames } from './attendance/postgres-attended-games.js';
+export { TABLE_WAITS, type TableWait, TableWaits, waitAfter } from './attendance/table-waits.js';
 export { grantTime, takeVacation, type GrantTimeRequest, type TakeVacationRequest } from './commands/clock-commands.js';
 export { gameKind } from './commands/game-kind.js';
 export { invalid, malformed } from './commands/malformed.js';
@@ -110,6 +114,7 @@ export { GAME_RESULTS, gameResultsProjection } from './results/game-results-proj
 export { MemoryCountedGames } from './results/memory-counted-games.js';
 export { PostgresCountedGames } from './results/postgres-counted-games.js';
 export { isPublic } from './results/public-game.js';
+export { isRatable } from './results/rated-table.js';
 export { RatingReckoning } from './results/rating-reckoning.js';
 export { RulesetRatings } from './results/ruleset-ratings.js';
 export { RulesetRegistry } from './rulesets/registry.js';

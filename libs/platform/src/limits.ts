@@ -94,6 +94,13 @@ export const limitTable = {
     runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened', ['FORBIDDEN']),
     botTables: limit('BOT_TABLES', 5, 'running games without people that an account has opened', ['FORBIDDEN']),
     openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games', ['FORBIDDEN']),
+    ratedGames: limit(
+      'TABLE_WAIT_GAMES',
+      20,
+      'latest rated games of an account whose time-outs decide how long it waits for the next rated table; 0 for no wait',
+      ['FORBIDDEN'],
+      { least: 0, most: 100 },
+    ),
     leagues: limit('LEAGUES_OF_AN_ACCOUNT', 20, 'leagues that an account has opened', ['FORBIDDEN'], { most: 1_000 }),
     campaigns: limit('CAMPAIGNS_OF_AN_ACCOUNT', 200, 'campaigns that an account has opened', ['FORBIDDEN'], {
       most: 10_000,

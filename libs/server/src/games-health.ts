@@ -1,7 +1,7 @@
 import { feedWaitsSince, MAIN, Projector, type EventStore, type Projection, type ProjectionHealth } from '#event-store';
 import { databaseHealth, type HealthRegistry, type PartHealth } from '#platform';
 import { campaignList } from '#campaign-service';
-import { gameListProjection, type Games, gameLogProjection, gameResultsProjection } from '#games';
+import { attendanceProjection, gameListProjection, type Games, gameLogProjection, gameResultsProjection } from '#games';
 import type { GamesServer } from './games-server.js';
 import { HeadWatch } from './head-watch.js';
 import { leagueList } from '#league-service';
@@ -25,6 +25,7 @@ export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly P
   projectionOf(leagueList),
   gameLogProjection,
   gameResultsProjection(rulesets),
+  attendanceProjection(rulesets),
   movesProjection,
 ];
 

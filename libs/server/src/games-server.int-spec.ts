@@ -109,6 +109,7 @@ describe('games on servers', () => {
       campaign_list: { healthy: true },
       league_list: { healthy: true },
       game_results: { healthy: true },
+      attendance: { healthy: true },
     });
     const gameId = await start();
     now += 3_600_000;

@@ -23,8 +23,10 @@ import {
   Presence,
   type RulesetRegistry,
   type SeedVault,
+  PostgresAttendedGames,
   PostgresCountedGames,
   RulesetRatings,
+  TableWaits,
 } from '#games';
 import { type Campaigns, campaignList } from '#campaign-service';
 import {
@@ -128,6 +130,8 @@ export interface GamesServer {
   readonly leagueDirectory: StreamDirectory;
   /** Ratings of all who play a ruleset. */
   readonly ratings: RulesetRatings;
+  /** How long accounts wait for rated tables. */
+  readonly tableWaits: TableWaits;
   /** The connections to all processes. */
   readonly presence: Presence;
   readonly relay: JobRelay;
@@ -175,7 +179,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   });
   const wake = (obligations: readonly Obligation[]): Promise<void> => prompt.wake(obligations);
   const watched = { store, clock, wake, report, observer, ...told };
-  const models = readModelsOn(pool);
+  const models = readModelsOn(pool, clock);
   const entering = { accounts: hooks.accounts, ratings: models.ratings };
   const vaults = vaultsOn(pool, cipher);
   const kept = { ...vaults, rulesets, bus, queues: limits?.queues, secret: seedKey };
@@ -239,11 +243,13 @@ const vaultsOn = (
 /** The read models that workers keep. */
 const readModelsOn = (
   pool: pg.Pool,
-): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings'> => ({
+  clock: Clock,
+): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings' | 'tableWaits'> => ({
   directory: new PostgresGameDirectory(pool),
   campaignDirectory: new PostgresStreamDirectory(pool, campaignList),
   leagueDirectory: new PostgresStreamDirectory(pool, leagueList),
   ratings: new RulesetRatings(new PostgresCountedGames(pool)),
+  tableWaits: new TableWaits(new PostgresAttendedGames(pool), clock),
 });
 
 interface Reached {

@@ -68,4 +68,20 @@ export const lanternPlans: readonly GoldenPlan[] = [
     ends: 'lastStorm',
     has: ['takeBackAllowed', 'commandsTakenBack'],
   },
+  {
+    name: 'over-days',
+    shows:
+      'A pause and an undo by agreement, a vacation, time for another seat, a substitute, and time-outs over a weekend.',
+    options: { storms: 4, decisionSeconds: 172_800 },
+    players: [
+      { plays: 'chance', first: { 1: 'pause', 2: 'grant', 4: 'undo' } },
+      { plays: 'chance', first: { 1: 'vacation' }, sleeps: [4] },
+      { plays: 'default', first: { 2: 'leave' }, sleeps: [4] },
+    ],
+    seed: 'golden-over-days-1',
+    chained: true,
+    overDays: true,
+    ends: 'lastStorm',
+    has: ['gamePaused', 'undone', 'vacationTaken', 'timeGranted', 'seatTakenOver'],
+  },
 ];

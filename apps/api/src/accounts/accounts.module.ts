@@ -8,6 +8,7 @@ import { OwnAccount } from './own-account.js';
 import { OwnIdentities } from './own-identities.js';
 import { OwnRecovery } from './own-recovery.js';
 import { RecoveryResolver } from './recovery.resolver.js';
+import { TableWaitResolver } from './table-wait.resolver.js';
 
 /** Accounts, with their tokens, identities and recovery codes. */
 @Module({
@@ -21,6 +22,7 @@ import { RecoveryResolver } from './recovery.resolver.js';
     AccountsResolver,
     IdentitiesResolver,
     RecoveryResolver,
+    TableWaitResolver,
   ],
   exports: [OwnAccount, OwnIdentities],
 })

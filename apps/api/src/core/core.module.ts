@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
 import { Campaigns } from '#campaign-service';
-import { ConditionalCommands, GameLog, Games, Operating, Presence, RulesetRatings, Transcripts } from '#games';
+import { ConditionalCommands, GameLog, Games, Operating, Presence, RulesetRatings, TableWaits, Transcripts } from '#games';
 import { Leagues, WebhookService } from '#league-service';
 import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';
@@ -50,6 +50,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: Campaigns, useValue: parts.campaigns },
   { provide: Leagues, useValue: parts.leagues },
   { provide: RulesetRatings, useValue: parts.ratings },
+  { provide: TableWaits, useValue: parts.tableWaits },
   { provide: WebhookService, useValue: parts.webhookService },
   { provide: NotificationService, useValue: parts.notificationService },
   { provide: Transcripts, useValue: parts.transcripts },

@@ -5,6 +5,7 @@ import { openedGameId } from '#records';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';
+import { RatedTables } from '../access/rated-tables.js';
 import { ApiError } from '../errors/api-error.js';
 import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
@@ -67,6 +68,7 @@ export class TableOpening {
     private readonly answers: CommandAnswers,
     private readonly bringing: Bringing,
     private readonly quotas: Quotas,
+    private readonly rated: RatedTables,
   ) {}
 
   /**
@@ -96,6 +98,7 @@ export class TableOpening {
     );
     const own = seatings.find(({ taker }) => taker.bot == null);
     await this.quotas.opening({ streamId: gameId, commandId, account }, own && { streamId: gameId, ...own.request });
+    await this.rated.opening({ streamId: gameId, commandId, account }, request);
     let outcome = await this.games.open({
       commandId,
       account,

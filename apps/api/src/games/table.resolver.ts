@@ -6,6 +6,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
+import { RatedTables } from '../access/rated-tables.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Bringing, type Brings } from './bringing.js';
@@ -30,6 +31,7 @@ import { TableOpening } from './table-opening.js';
 export class TableResolver {
   @Inject(CommandAnswers) private readonly answers: CommandAnswers;
   @Inject(Leagues) private readonly leagues: Leagues;
+  @Inject(RatedTables) private readonly rated: RatedTables;
 
   constructor(
     private readonly games: Games,
@@ -81,6 +83,7 @@ export class TableResolver {
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     await this.quotas.seating({ streamId: request.gameId, ...request });
+    await this.rated.sitting({ streamId: request.gameId, ...request }, await this.games.load(request.gameId));
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, seedCommitment, invitation } = input;
     return this.answers.of(
@@ -103,6 +106,7 @@ export class TableResolver {
     const taking = { streamId: next.gameId, commandId: asked.commandId, account };
     await ((await this.games.load(next.gameId)) ? this.quotas.seating(taking) : this.quotas.opening(taking, taking));
     const over = await this.games.load(asked.gameId);
+    await this.rated.sitting(taking, over);
     const brought = over && (await this.bringing.of(this.bringsIn(input), over.ruleset, next, context));
     const { seed, seedCommitment, seat } = input;
     return this.answers.of(
@@ -166,6 +170,7 @@ export class TableResolver {
     const loaded = await this.games.load(streamId);
     if (loaded?.game.phase === 'open' && !hasPeople(loaded.game))
       await this.quotas.startingAlone({ streamId, commandId, account: loaded.game.openedBy });
+    await this.rated.starting({ streamId, commandId, account: request.account }, loaded);
     return this.answers.of(await this.games.start(request), context);
   }
 

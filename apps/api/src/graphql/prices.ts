@@ -99,6 +99,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Query.leagueWebhooks': price(10, 'every webhook that a league may have', MOST_WEBHOOKS),
   'Query.leagueWebhookDeliveries': price(20, 'one page of the log, and the organizers of the league', 'page'),
   'LeagueWebhookDelivery.attempts': price(1, 'the cost of most deliveries; 20 are kept', 5),
+  'Me.tableWait': price(10, 'a query of the store'),
   'Me.notifications': price(10, 'a query of the store'),
   'Notifications.channels': price(5, 'a query of the store, and a decryption each', MOST_CHANNELS),
   'Notifications.log': price(10, 'a query of the store', MOST_LOGGED),

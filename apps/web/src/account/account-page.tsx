@@ -19,6 +19,7 @@ import { OwnRatings } from './own-ratings.js';
 import { RecoveryCode } from './recovery-code.js';
 import { Secret } from './secret.js';
 import { SignIn } from './sign-in.js';
+import { TableWait } from './table-wait.js';
 import { Tokens } from './tokens.js';
 import { words } from './words.js';
 
@@ -45,6 +46,7 @@ export function AccountPage(): JSX.Element {
           <GameList status="RUNNING" title={common.yourGames} first={20} mine />
           <GameList status="OVER" title={common.finished} first={10} mine />
           <OwnRatings account={me.account.id} />
+          <TableWait wait={me.tableWait} />
           {me.scopes.includes('ACCOUNT_MANAGE') && (
             <>
               <Notifications />

@@ -35,6 +35,11 @@ export const words = spoken(
     courseOf: (game: string, values: string) => `Rating in ${game} after each of the last games: ${values}`,
     games: 'Games',
     noRatings: 'None yet: ratings come from public games between accounts.',
+    rated: 'Rated tables',
+    maySit: 'You may come to any rated table.',
+    waits: (until: string) => `You may come to a rated table again on ${until}. All other tables are open to you.`,
+    missed: (timeouts: number, games: number) =>
+      `Your time ran out in ${String(timeouts)} of your latest ${String(games)} rated games.`,
     tokens: 'Tokens',
     tokensText: 'Programs use a token to act for you. Give each its own, with as few rights as it needs.',
     scopes: {
@@ -90,6 +95,11 @@ export const words = spoken(
     courseOf: (game, values) => `Cote à ${game} après chacune des dernières parties : ${values}`,
     games: 'Parties',
     noRatings: 'Aucune encore : elles viennent des parties publiques entre comptes.',
+    rated: 'Tables classées',
+    maySit: 'Toutes les tables classées vous sont ouvertes.',
+    waits: (until) => `Vous pourrez rejoindre une table classée le ${until}. Les autres tables vous sont ouvertes.`,
+    missed: (timeouts, games) =>
+      `Votre temps s’est écoulé dans ${String(timeouts)} de vos ${String(games)} dernières parties classées.`,
     tokens: 'Jetons',
     tokensText:
       'Un programme agit pour vous avec un jeton. Donnez à chacun le sien, avec aussi peu de droits que possible.',

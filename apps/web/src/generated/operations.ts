@@ -767,7 +767,7 @@ export type SeasonRatingsQuery = { readonly league: { readonly season: { readonl
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly createdAt: string }, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly startsAt: string, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number }, readonly pairing: { readonly gameId: string, readonly game: { readonly status: GameStatus } | null } }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string }, readonly invitation: { readonly player: string } }> } } | null };
+export type AccountPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly createdAt: string }, readonly tableWait: { readonly until: string | null, readonly rule: string, readonly games: number, readonly timeouts: number }, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly startsAt: string, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number }, readonly pairing: { readonly gameId: string, readonly game: { readonly status: GameStatus } | null } }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string }, readonly invitation: { readonly player: string } }> } } | null };
 
 export type OwnRatingsQueryVariables = Exact<{
   account: string;
@@ -1611,6 +1611,12 @@ export const AccountPageDocument = `query AccountPage {
       createdAt
     }
     scopes
+    tableWait {
+      until
+      rule
+      games
+      timeouts
+    }
     pairings(first: 20) {
       nodes {
         round

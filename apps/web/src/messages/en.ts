@@ -63,6 +63,7 @@ export const en = {
   stepBack: 'Take the last one back',
   choicesLeft: (count: number) => (count === 1 ? 'One choice left' : `${String(count)} choices left`),
   canFollow: (headings: string) => `. Can follow: ${headings}.`,
+  turnSound: 'A tone in this tab when it is my turn',
   confirmEach: 'Ask before each command (resigning always asks)',
   zoom: 'Size of the picture',
   larger: 'Enlarge',

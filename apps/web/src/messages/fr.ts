@@ -59,6 +59,7 @@ export const fr: Messages = {
   stepBack: 'Annuler le dernier choix',
   choicesLeft: (count: number) => (count === 1 ? 'Un seul choix reste' : `${String(count)} choix restent`),
   canFollow: (headings) => `. Peuvent suivre : ${headings}.`,
+  turnSound: 'Un son dans cet onglet quand c’est mon tour',
   confirmEach: 'Demander avant chaque commande (l’abandon demande toujours)',
   zoom: 'Taille de l’image',
   larger: 'Agrandir',

@@ -15,7 +15,7 @@ export interface TableToOpen {
   readonly options: OpenGameInput['options'];
   readonly settings: Pick<
     OpenGameInput,
-    'bank' | 'byInvitation' | 'unlisted' | 'takeBack' | 'undo' | 'spectatorDelay' | 'calendar' | 'vacation'
+    'bank' | 'byInvitation' | 'unlisted' | 'takeBack' | 'undo' | 'spectatorDelay' | 'calendar' | 'vacation' | 'leavers'
   >;
   readonly takers: Takers;
   readonly brought: Brought;

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Check } from '../frame/check.js';
 import { NumberBox } from '../frame/fields.js';
+import { leaversOf, LeaversFields, noLeavers, type Leavers } from './leavers-fields.js';
 import type { TableToOpen } from './set-up.js';
 import { words } from './words.js';
 
@@ -14,6 +15,7 @@ export interface Settings {
   readonly takeBack: boolean;
   readonly pausesAtWeekends: boolean;
   readonly vacationDays: number;
+  readonly leavers: Leavers;
   /** The others may agree to take the game back. */
   readonly undo: boolean;
   /** Seconds. */
@@ -29,6 +31,7 @@ export const usualSettings: Settings = {
   takeBack: false,
   pausesAtWeekends: false,
   vacationDays: 0,
+  leavers: noLeavers,
   undo: false,
   delay: 0,
 };
@@ -41,6 +44,7 @@ export const settingsOf = (settings: Settings): TableToOpen['settings'] => ({
   undo: settings.undo ? 'CONSENT' : null,
   spectatorDelay: settings.delay,
   calendar: settings.pausesAtWeekends ? { daysOff: [6, 7], utcOffset: utcOffset() } : null,
+  leavers: leaversOf(settings.leavers),
   vacation: settings.vacationDays > 0 ? { days: settings.vacationDays } : null,
   bank: settings.hasClock ? { seconds: settings.minutes * 60, increment: settings.increment } : null,
 });
@@ -50,11 +54,12 @@ const utcOffset = (): number => -new Date().getTimezoneOffset();
 
 interface SettingsProps {
   readonly settings: Settings;
+  readonly bots: readonly string[];
   readonly onSettings: (settings: Settings) => void;
 }
 
 /** Who may join, the clocks, and what spectators see. */
-export function SettingsFields({ settings, onSettings }: SettingsProps): JSX.Element {
+export function SettingsFields({ settings, bots, onSettings }: SettingsProps): JSX.Element {
   const set = (change: Partial<Settings>): void => onSettings({ ...settings, ...change });
   return (
     <>
@@ -97,12 +102,13 @@ export function SettingsFields({ settings, onSettings }: SettingsProps): JSX.Ele
         )}
         <DayFields settings={settings} onSettings={onSettings} />
       </fieldset>
+      <LeaversFields bots={bots} leavers={settings.leavers} onLeavers={(leavers) => set({ leavers })} />
     </>
   );
 }
 
 /** The days that do not count, of the table and of each seat. */
-const DayFields = ({ settings, onSettings }: SettingsProps): JSX.Element => (
+const DayFields = ({ settings, onSettings }: Omit<SettingsProps, 'bots'>): JSX.Element => (
   <>
     <Check
       label={words.weekends}

@@ -56,7 +56,7 @@ export function TableForm({ ruleset }: { readonly ruleset: Ruleset }): JSX.Eleme
         />
       )}
       <BroughtFields schema={optionsSchema} brought={brought} onBrought={setBrought} />
-      <SettingsFields settings={settings} onSettings={setSettings} />
+      <SettingsFields settings={settings} bots={bots} onSettings={setSettings} />
       {error && <Notice error={error} />}
       <Submit isBusy={isBusy || !plan} canStart={plan !== null && takenOf(takers) >= (plan?.least ?? Infinity)} />
     </form>

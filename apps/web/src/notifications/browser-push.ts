@@ -3,6 +3,9 @@ import type { AddPushChannelInput } from '../generated/operations.js';
 /** The path of the worker that shows messages. */
 const WORKER = '/push-worker.js';
 
+/** The channel to which this browser was subscribed. */
+const KEPT = 'push-channel';
+
 /** True where this browser can get Web Push. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
@@ -20,6 +23,18 @@ export async function subscribe(key: string): Promise<AddPushChannelInput | unde
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   return endpoint === undefined ? undefined : { endpoint, p256dh, auth };
+}
+
+/** Remembers the channel of this browser. */
+export const keepChannel = (id: string): void => localStorage.setItem(KEPT, id);
+
+/** A channel was removed: where it was that of this browser, the browser is not subscribed any more. */
+export async function unsubscribeFrom(id: string): Promise<void> {
+  if (localStorage.getItem(KEPT) !== id || !canPush()) return;
+  localStorage.removeItem(KEPT);
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  await registration?.unregister();
 }
 
 function hasKey({ options: { applicationServerKey } }: PushSubscription, key: string): boolean {

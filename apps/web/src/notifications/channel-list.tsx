@@ -8,6 +8,7 @@ import {
 } from '../generated/operations.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
+import { unsubscribeFrom } from './browser-push.js';
 import { words } from './words.js';
 
 interface ChannelListProps {
@@ -54,7 +55,7 @@ export function ChannelList({ channels, onChange }: ChannelListProps): JSX.Eleme
                 channel={channel}
                 isBusy={isBusy}
                 isDangerous
-                onAct={() => doing(() => server().ask(RemoveNotificationChannelDocument, { id: channel.id }))}
+                onAct={() => doing(() => remove(channel.id))}
               />
             </span>
           </li>
@@ -62,6 +63,11 @@ export function ChannelList({ channels, onChange }: ChannelListProps): JSX.Eleme
       </ul>
     </>
   );
+}
+
+async function remove(id: string): Promise<void> {
+  await server().ask(RemoveNotificationChannelDocument, { id });
+  await unsubscribeFrom(id);
 }
 
 function stateOf({ confirmed, enabled, disabledBecause }: ChannelLineFragment): string {

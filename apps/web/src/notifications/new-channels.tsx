@@ -11,7 +11,7 @@ import {
 } from '../generated/operations.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
-import { canPush, subscribe } from './browser-push.js';
+import { canPush, keepChannel, subscribe } from './browser-push.js';
 import { tellSurroundings } from './surroundings.js';
 import { words } from './words.js';
 
@@ -37,7 +37,7 @@ export function NewChannels({ offers: { email, pushKey }, onChange }: NewChannel
     open(async () => {
       const input = await subscribe(key);
       setRefused(input === undefined);
-      if (input) await server().ask(AddPushChannelDocument, { input });
+      if (input) keepChannel((await server().ask(AddPushChannelDocument, { input })).addPushChannel.id);
     });
   return (
     <>

@@ -6,6 +6,7 @@ import { server } from '../server/server.js';
 import { CommandLine } from './command-line/command-line.js';
 import { Confirmation } from './confirmation.js';
 import { ConfirmSwitch, confirms } from './confirm-switch.js';
+import { SoundSwitch } from './turn-sound.js';
 import type { Choice, Part } from './choice.js';
 import { groupsOf, matching, partsByGroup } from './grouped.js';
 import { asLabel, capital } from './in-words.js';
@@ -49,6 +50,7 @@ export function Choices({ gameId, selection, onDone }: ChoicesProps): JSX.Elemen
         <Confirmation text={found.description} isSending={isSending} onYes={() => void give(found)} onNo={back} />
       )}
       <ConfirmSwitch />
+      <SoundSwitch />
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
 import { TakeOver } from './take-over.js';
+import { useTurnSound } from './turn-sound.js';
 import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
 import { useOffered } from './use-plan.js';
 import { useSelection } from './use-selection.js';
@@ -55,6 +56,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
   const plays = mine !== undefined && status === 'RUNNING';
   const selection = useSelection(table);
   const offered = useOffered(selection.choices.commands);
+  useTurnSound(isAsked(table));
   return (
     <div class="table-page">
       <header>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FakeClock } from '#streams/testing';
 import type { AnyTagged } from '#kernel';
 import { accepted, pick, Table } from '#server/testing';
@@ -35,6 +36,12 @@ describe('Conditional commands', () => {
       alarm: time.alarm,
       report: (fault) => faults.push(fault),
     });
+  const undoable = async (settings: object = { undo: 'CONSENT' }): Promise<string> => {
+    const request = { commandId: randomUUID(), account: 'player-0', ruleset: 'tally', options: { rounds: 4 } };
+    const { gameId } = accepted(await table.games.open({ ...request, ...settings }));
+    await table.fill(gameId, 2);
+    return gameId;
+  };
   const plan = (gameId: string, seat: number, entries: readonly object[], pause = 0): Promise<ConditionalAnswer> =>
     planned.set({ gameId, account: `player-${seat}`, pause, entries: entries.map((entry) => ({ entry })) });
   const own = async (gameId: string, seat: number): Promise<OwnConditional> =>
@@ -147,6 +154,38 @@ describe('Conditional commands', () => {
     accepted(await table.games.operate(gameId, { type: 'abandonGame' }));
     await planned.player.idle();
     expect(await lists.of([gameId])).toEqual([]);
+  });
+
+  it('end when all take the game back: what was planned for later would come too early', async () => {
+    const gameId = await undoable();
+    await plan(gameId, 1, [{ command: pick(2) }, { command: pick(5) }]);
+    await settled();
+    const act = { type: 'propose', kind: 'UNDO' } as const;
+    const by = (number: number) => ({ gameId, commandId: randomUUID(), account: `player-${number}` });
+    const { loaded } = accepted(await table.games.consent({ ...by(1), act }));
+    const { number } = loaded.game.proposal!;
+    accepted(await table.games.consent({ ...by(0), act: { type: 'answerProposal', proposal: number, agrees: true } }));
+    await settled();
+    expect(waitingOf((await table.games.load(gameId))!)).toMatchObject({ waiting: { seats: [0, 1] } });
+    expect(await given(gameId, 1)).toMatchObject([pick(2)]);
+    expect((await own(gameId, 1)).entries).toEqual([]);
+    await plan(gameId, 1, [{ command: pick(6) }]);
+    await settled();
+    expect(await given(gameId, 1)).toMatchObject([pick(2), pick(6)]);
+  });
+
+  it('end when their player takes a command back, and not when another does', async () => {
+    const gameId = await undoable({ takeBack: true });
+    await plan(gameId, 1, [{ command: pick(2) }, { command: pick(5) }]);
+    await settled();
+    accepted(await table.games.takeBack({ gameId, commandId: randomUUID(), account: 'player-1' }));
+    await settled();
+    expect((await own(gameId, 1)).entries).toEqual([]);
+    await plan(gameId, 1, [{ command: pick(4), after: ['counted'] }]);
+    accepted(await table.play(gameId, 0, pick(1)));
+    accepted(await table.games.takeBack({ gameId, commandId: randomUUID(), account: 'player-0' }));
+    await settled();
+    expect((await own(gameId, 1)).entries).toMatchObject([{ command: pick(4) }]);
   });
 
   it('are taken only as commands, events and steps of the game, by the player of a seat', async () => {

@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
-import { waitsForSeats, type WaitingForSeats } from '#kernel';
+import { waitsForSeats, type Seat, type WaitingForSeats } from '#kernel';
 import { deadlineOfSeat, nextConditional, type ConditionalEntry } from '#kernel/server';
-import type { LoadedGame } from '#records';
+import type { LoadedGame, StoredCommit } from '#records';
 import type { Alarm, Clock } from '#streams';
 import type { Games } from '../games.js';
 import { hasPeople } from '../obligations/obligations.js';
@@ -104,9 +104,11 @@ export class ConditionalPlayer {
 
   /** Gives the command that a list has for the game as it is now, if its pause is over. */
   private async play(list: ConditionalList, grace: number): Promise<void> {
-    const { games, lists } = this.parts;
+    const { games, lists, events } = this.parts;
     const loaded = await games.load(list.gameId);
     if (!loaded || !isPlayedBy(loaded, list)) return this.drop(list);
+    const news = await commitsSince(events, loaded, list.plan);
+    if (isTakenBack(news, list.seat)) return this.drop(list);
     const waiting = waitingOf(loaded)?.waiting;
     const isAsked = waiting && waitsForSeats(waiting) && waiting.seats.includes(list.seat);
     if (!isAsked || loaded.game.pause) return this.pauses.end(list.listId);
@@ -114,7 +116,7 @@ export class ConditionalPlayer {
       seat: list.seat,
       waiting,
       legal: legalOf(loaded, list.seat),
-      happened: await eventsSince(this.parts.events, loaded, list.plan),
+      happened: typesIn(news),
     });
     if (!next) return;
     if ('stops' in next) return this.drop(list);
@@ -170,13 +172,30 @@ export const isPlayedBy = (
 /** The types of events since a list was stored, where its conditions ask for any. */
 export async function eventsSince(
   events: Pick<EventStore, 'read'>,
-  { gameId, game }: LoadedGame,
-  { since, entries }: ConditionalPlan,
+  loaded: LoadedGame,
+  plan: ConditionalPlan,
 ): Promise<ReadonlySet<string>> {
-  if (!entries.some(asksForEvents) || game.version <= since) return new Set();
-  const commits = await events.read(gameId, { after: since, upTo: game.version });
-  return new Set(commits.flatMap((commit) => commit.events.map(({ type }) => type)));
+  return plan.entries.some(asksForEvents) ? typesIn(await commitsSince(events, loaded, plan)) : new Set();
 }
+
+const commitsSince = async (
+  events: Pick<EventStore, 'read'>,
+  { gameId, game }: LoadedGame,
+  { since }: ConditionalPlan,
+): Promise<readonly StoredCommit[]> =>
+  game.version <= since ? [] : events.read(gameId, { after: since, upTo: game.version });
+
+const typesIn = (commits: readonly StoredCommit[]): ReadonlySet<string> =>
+  new Set(commits.flatMap(({ events }) => events.map(({ type }) => type)));
+
+/** Whether the game was taken back, by all or by the seat alone. What it has planned for later would come too early. */
+const isTakenBack = (commits: readonly StoredCommit[], seat: Seat): boolean =>
+  commits.some(({ events }) =>
+    events.some(
+      ({ type, data }) =>
+        type === 'undone' || (type === 'commandsTakenBack' && (data as { readonly seat: Seat }).seat === seat),
+    ),
+  );
 
 const asksForEvents = ({ after, until }: ConditionalEntry): boolean => after.length + until.length > 0;
 

@@ -13,7 +13,7 @@ export const GAME_RESULTS = 'game_results';
  */
 export const gameResultsProjection = (rulesets: Pick<RulesetRegistry, 'pinned'>): Projection => ({
   name: GAME_RESULTS,
-  version: 3,
+  version: 4,
   kinds: [GAME_STREAM, LEAGUE_STREAM],
   createTable: (table) => `
     create table ${table} (

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { SeatHolder } from '#kernel/server';
 import type { Result } from '#leagues';
 import type { LoadedGame } from '#records';
-import { isPublic } from './public-game.js';
+import { isRatable } from './rated-table.js';
 
 /**
  * How a game that is over counts for the ratings of its ruleset: the sides that the rules lay out, each with the rank of its best seat. Null where it does not
@@ -12,8 +12,7 @@ import { isPublic } from './public-game.js';
 export function ratedResult(loaded: LoadedGame): Result | null {
   const { gameId, at, game, ruleset } = loaded;
   const placings = game.outcome?.placings ?? [];
-  if (game.phase !== 'over' || placings.length === 0 || game.undoBy || game.forkedFrom || !isPublic(loaded))
-    return null;
+  if (game.phase !== 'over' || placings.length === 0 || !isRatable(loaded)) return null;
   const parts = partsOf(loaded);
   if (!parts) return null;
   const counted = [...parts.sides, ...behindAll(parts.leavers, placings.length)];

@@ -6339,6 +6339,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly bot: boolean } } | null };
 
+export type TableWaitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TableWaitQuery = { readonly me: { readonly tableWait: { readonly until: string | null, readonly rule: string, readonly games: number, readonly timeouts: number } } | null };
+
 export type CreateAccountMutationVariables = Exact<{
   name: string;
   bot?: boolean | null | undefined;
@@ -6920,6 +6925,18 @@ export const MeDocument = `query Me {
     scopes
   }
 }` as TypedDocument<MeQuery, MeQueryVariables>;
+
+/** The document of the query TableWait. */
+export const TableWaitDocument = `query TableWait {
+  me {
+    tableWait {
+      until
+      rule
+      games
+      timeouts
+    }
+  }
+}` as TypedDocument<TableWaitQuery, TableWaitQueryVariables>;
 
 /** The document of the mutation CreateAccount. */
 export const CreateAccountDocument = `mutation CreateAccount($name: String!, $bot: Boolean = false) {

@@ -11,6 +11,13 @@ export const accountRoutes: readonly Route[] = [
     document: 'query me { me { ...Me } }',
   },
   {
+    method: 'get',
+    path: '/v1/me/table-wait',
+    group: 'accounts',
+    summary: 'How long you wait for your next rated table',
+    document: 'query tableWait { me { tableWait { ...TableWait } } }',
+  },
+  {
     method: 'post',
     path: '/v1/accounts',
     group: 'accounts',

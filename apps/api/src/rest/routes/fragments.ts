@@ -2,6 +2,7 @@
 export const fragments = `
 fragment Account on Account { id name createdAt bot }
 fragment Me on Me { account { ...Account } scopes }
+fragment TableWait on TableWait { until rule games timeouts }
 fragment Token on Token { id name scopes createdAt expiresAt revokedAt }
 fragment Identity on Identity { id issuer subject createdAt }
 fragment AccountCreated on AccountCreated { token account { ...Account } }
