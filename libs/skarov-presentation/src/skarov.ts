@@ -1,6 +1,8 @@
 import { skarov as rules } from '#skarov';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { atAnySeat } from './bots/at-any-seat.js';
+import { botWords } from './bots/bot-words.js';
+import { recruit } from './bots/recruit.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
@@ -21,7 +23,8 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   glossary,
   census,
-  bots: { random: randomBot, patrol: atAnySeat, overlord: atAnySeat },
+  bots: { random: randomBot, recruit, patrol: atAnySeat, overlord: atAnySeat },
+  botWords,
   commandTexts,
   describe,
   pictures,

@@ -45,7 +45,9 @@ export const courseSentences = {
   },
   objectiveAdvanced({ objectiveId, by, counter, source }, tell) {
     const counted = findObjective(objectiveId)?.counter.name;
-    const what = `${tell.card(objectiveId)}${counted ? `, ${tell.text(counted)}` : ''}`;
+    const name = tell.card(objectiveId);
+    const isNamedSo = counted && name.toLowerCase().includes(tell.text(counted).toLowerCase());
+    const what = counted && !isNamedSo ? `${name}, ${tell.text(counted)}` : name;
     const from = source === objectiveId ? '' : tell.by(source);
     return tell.say(
       `${what}: ${signed(by)}, now ${counter}${from}.`,

@@ -1,12 +1,12 @@
 import { answeringBot, best, commandOf, commandsOf, type Bot } from '#kernel';
-import { isSettling } from '../bots/overlord/stakes.js';
-import { stepsOfHero, stepsOfVillain } from '../bots/overlord/ground.js';
+import { stepsOfVillain } from '../bots/overlord/ground.js';
 import { isControlOpen, isSkarov, outlookOf, type Outlook } from '../bots/overlord/outlook.js';
 import { prospectsOf } from '../bots/overlord/prospects.js';
 import { figureOf } from '../bots/outlook.js';
 import { overlord } from '../bots/overlord.js';
 import { patrol } from '../bots/patrol.js';
-import { type Command, type CommandOf, findPowerCard, type SpaceId, type View } from '#skarov/queries';
+import { asides, planHero, straightOn, wayLeft } from '../bots/recruit/hero.js';
+import type { Command, SpaceId, View } from '#skarov/queries';
 
 /*
  * Players with one idea each, who never change it: what a sensible opponent has to have an answer to.
@@ -14,69 +14,12 @@ import { type Command, type CommandOf, findPowerCard, type SpaceId, type View } 
 
 type Opponent = Bot<View, Command>;
 
-const asides: Command['type'][] = [
-  'takeBackPlan',
-  'proposeOrder',
-  'showCard',
-  'undoBuildStep',
-  'takeBackEvent',
-  'allowRank',
-];
-
-/** The sum of the techniques of a plan; a weakness once it heals something. */
-function worthOfPlan(outlook: Outlook, { heroId, plays }: CommandOf<'planCards'>): number {
-  const damage = figureOf(outlook, heroId)?.damage ?? 0;
-  return plays.reduce((sum, { cardId, side }) => {
-    const card = findPowerCard(cardId);
-    if (!card) return sum - 0.5;
-    const { attack = 0, mind = 0, speed = 0, defense = 0 } = side === 'RIGHT' ? (card.technique ?? {}) : {};
-    const heals = card.set === 'WEAKNESS' ? damage - 2 : 0;
-    return sum + attack + mind + 0.5 * (speed + defense) + heals;
-  }, 0);
-}
-
-const planHero = (outlook: Outlook): Command | undefined =>
-  best(commandsOf(outlook, 'planCards'), (plan) => worthOfPlan(outlook, plan)) ?? commandOf(outlook, 'declareReady');
-
 /** Heroes that act by one idea, and plan the most useful cards. */
 const heroesWho = (act: (outlook: Outlook) => Command | undefined): Opponent =>
   answeringBot({ outlookOf, answers: { strategy: planHero, 'activation.hero': act }, asides });
 
-/** Where the heroes’ way leads: to what settles objectives, then to the last door, then to Skarov. */
-function aimsOf(outlook: Outlook): readonly SpaceId[] {
-  const { view, controlDoor } = outlook;
-  if (isControlOpen(outlook)) return outlook.villains.filter(isSkarov).map(({ spaceId }) => spaceId);
-  const wanted = view.finalCombat
-    ? view.tests.filter(({ door }) => door === controlDoor)
-    : view.tests.filter((test) => !test.closed && isSettling(outlook, test));
-  return wanted.flatMap(({ spaces }) => spaces);
-}
-
-const wayLeft = (outlook: Outlook, spaceId: SpaceId, aims: readonly SpaceId[]): number =>
-  Math.min(...aims.map((aim) => stepsOfHero(outlook, spaceId, aim) + (aim === spaceId ? 0 : 0.5)), 99);
-
 /** Straight to the objectives and on to the control room: fights only villains in the way. */
-export const rush: Opponent = heroesWho((outlook) => {
-  const hero = figureOf(outlook, outlook.view.active?.figureId ?? '');
-  if (!hero) return undefined;
-  const tests = commandsOf(outlook, 'attemptTest').filter(({ testId }) =>
-    outlook.view.tests.some((test) => test.testKey === testId && isSettling(outlook, test)),
-  );
-  const value = (which: string | undefined): number => (which === 'MIND' ? (hero.mind ?? 0) : hero.attack);
-  const attempt = best(tests, ({ characteristic }) => value(characteristic));
-  const open = best(commandsOf(outlook, 'openDoor'), ({ characteristic }) => value(characteristic));
-  const aims = aimsOf(outlook);
-  const nearer = best(
-    commandsOf(outlook, 'move'),
-    ({ spaceId }) => -wayLeft(outlook, spaceId, aims),
-    -wayLeft(outlook, hero.spaceId, aims),
-  );
-  const skarov = commandsOf(outlook, 'attack').find(({ targetId }) => {
-    const target = figureOf(outlook, targetId);
-    return target !== undefined && (isSkarov(target) || aims.includes(target.spaceId));
-  });
-  return attempt ?? skarov ?? nearer ?? open ?? commandOf(outlook, 'attack') ?? commandOf(outlook, 'endActivation');
-});
+export const rush: Opponent = heroesWho((outlook) => straightOn(outlook));
 
 /** Strikes any target, goes to the nearest villain, and sees to objectives when none is left near. */
 export const brawl: Opponent = heroesWho((outlook) => {

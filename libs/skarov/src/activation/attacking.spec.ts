@@ -155,13 +155,13 @@ describe('a reaction', () => {
 describe('a card', () => {
   it('SKAROV-CARD-02 on the left only its special power works, on the right only its technique', () => {
     const speedWith = (side: 'LEFT' | 'RIGHT'): number => {
-      const inPlay = [{ cardId: 'golden-boy-somersault', side }];
-      const { state } = acting({ heroes: [{ id: 'golden-boy', inPlay }] });
-      return characteristic({ state, book }, 'golden-boy', 'SPEED');
+      const inPlay = [{ cardId: 'sgt-freedom-forced-march', side }];
+      const { state } = acting({ heroes: [{ id: 'sgt-freedom', inPlay }] });
+      return characteristic({ state, book }, 'sgt-freedom', 'SPEED');
     };
-    const { state } = acting({ heroes: [{ id: 'golden-boy' }] });
-    const plain = characteristic({ state, book }, 'golden-boy', 'SPEED');
-    expect([speedWith('LEFT') - plain, speedWith('RIGHT') - plain]).toEqual([1, 2]);
+    const { state } = acting({ heroes: [{ id: 'sgt-freedom' }] });
+    const plain = characteristic({ state, book }, 'sgt-freedom', 'SPEED');
+    expect([speedWith('LEFT') - plain, speedWith('RIGHT') - plain]).toEqual([1, 3]);
   });
 
   it('SKAROV-TECH-06 a token on attack is a combat die, and a point in an attack test', () => {

@@ -28,5 +28,5 @@ export const chooseHero = (effects: Effect[]): Effect => ({
   chooseFigure: { among: { of: 'HEROES' }, do: effects },
 });
 
-/** "heroes next to it": around the figure last chosen */
-export const heroesAround = { of: 'HEROES', adjacentTo: chosen } as const;
+/** "heroes in its zone": that of the figure last chosen */
+export const heroesThere = { of: 'HEROES', inZone: { zoneOf: chosen } } as const;

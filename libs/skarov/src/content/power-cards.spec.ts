@@ -154,6 +154,16 @@ describe('The powers of heroes', () => {
 });
 
 describe('The balance of the power cards', () => {
+  it('have techniques of their own: no two cards of a hero share one, and no three of the box', () => {
+    const known = powerCards.flatMap(({ heroId, technique = {} }) => {
+      const { speed = 0, attack = 0, defense = 0, mind = 0 } = technique;
+      const values = [speed, attack, defense, mind];
+      return values.some((value) => value !== 0) ? [{ heroId, values: values.join(' ') }] : [];
+    });
+    expect(repeated(known.map(({ heroId, values }) => `${heroId} ${values}`))).toEqual([]);
+    expect(new Set(known.map(({ values }) => values)).size).toBeGreaterThan(known.length - 3);
+  });
+
   it.each(heroes)('$id has techniques worth what those of the others are worth', ({ id }) => {
     const sum = (set: PowerCard['set']): number => total(cardsOfHero(id, set).map(({ technique }) => worth(technique)));
     expect([sum('BASE'), sum('ROOKIE'), sum('VETERAN')]).toEqual([24, 4, 12]);

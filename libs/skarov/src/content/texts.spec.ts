@@ -48,7 +48,10 @@ const abilityWords: Readonly<Record<string, Patterns>> = {
   CANNOT_MOVE: { en: /cannot move/, fr: /ne pouvez pas vous déplacer/ },
   CANNOT_ATTACK: { en: /cannot attack/, fr: /ne pouvez pas attaquer\./ },
   TESTS_ONE_DIE_FEWER: { en: /roll 1 test die fewer in your tests/, fr: /lancez 1 dé de Test de moins dans vos tests/ },
-  TESTS_ONE_DIE_MORE: { en: /roll 1 more test die in your tests/, fr: /lancez 1 dé de Test de plus dans vos tests/ },
+  TESTS_ONE_DIE_MORE: {
+    en: /roll 1 more test die in (your|their) tests/,
+    fr: /lance(z|nt) 1 dé de Test de plus dans (vos|leurs) tests/,
+  },
 };
 
 /** How a text says each word of the vocabulary: where the word is it is said, and where it is said the word is. */

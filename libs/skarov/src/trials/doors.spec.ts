@@ -220,7 +220,7 @@ describe('the missiles', () => {
       );
     const past = sighted({ heroes: [{ id: 'super-nova', at: '6,1' }] });
     expect(past.legal(0, 'attack')).toEqual([shot]);
-    const hit = past.chancing({ combat: ['1', '1', '1'], power: ['1'] }).when(0, shot);
+    const hit = past.chancing({ combat: ['1', '1', '1'] }).when(0, shot);
     expect(hit.happened('attackDeclared')).toMatchObject([{ mode: 'RANGED' }]);
     expect(sighted({ villains: [{ sheet: 'android', at: '6,1' }] }).refusal(0, shot)).toMatchObject({
       code: 'NO_LINE_OF_SIGHT',

@@ -1,5 +1,5 @@
 import type { Characteristic, FigureId } from '#skirmish';
-import type { Power } from '#skirmish/content/vocabulary';
+import type { Effect, Power } from '#skirmish/content/vocabulary';
 import { testValue, type Actor } from './actor.js';
 import { fighterOf, type Battle, type Fighter, type Judge } from './battle.js';
 import { unfolded } from './unfolded.js';
@@ -8,9 +8,22 @@ import { unfolded } from './unfolded.js';
 interface Interrupted {
   /** The owner of the power that may answer. */
   readonly figureId?: FigureId | undefined;
-  readonly attack?: { readonly targetId: FigureId; readonly successes?: number | undefined } | undefined;
-  readonly test?:
-    { readonly heroId: FigureId; readonly characteristic: Characteristic; readonly total: number } | undefined;
+  readonly attack?: InterruptedAttack | undefined;
+  readonly test?: InterruptedTest | undefined;
+}
+
+interface InterruptedAttack {
+  readonly targetId: FigureId;
+  readonly successes?: number | undefined;
+  readonly combat?: readonly string[];
+  readonly power?: readonly string[];
+}
+
+interface InterruptedTest {
+  readonly heroId: FigureId;
+  readonly characteristic: Characteristic;
+  readonly total: number;
+  readonly faces?: readonly number[];
 }
 
 /**
@@ -26,27 +39,60 @@ export function canMatter(
 ): boolean {
   const { figureId, attack, test } = window ?? {};
   if (!power?.reaction || figureId === undefined) return true;
-  if (power.reaction.moment === 'AFTER_TEST_ROLL') return !test || testMatters(battle, test, actorOf);
+  const effects = (power.do ?? []).flatMap(unfolded);
+  if (power.reaction.moment === 'AFTER_TEST_ROLL') return !test || testMatters(battle, test, effects, actorOf);
   const [owner, target] = [fighterOf(battle, figureId), attack && fighterOf(battle, attack.targetId)];
   if (!attack || !owner || !target) return true;
-  if ((power.do ?? []).flatMap(unfolded).some(({ redirectAttack }) => redirectAttack)) {
-    return standsInFor(judge, owner, target);
-  }
+  if (effects.some(({ redirectAttack }) => redirectAttack)) return standsInFor(judge, owner, target);
   if (power.reaction.moment !== 'AFTER_ATTACK_ROLL') return true;
-  const hits = (attack.successes ?? 0) >= target.defense;
-  return power.reaction.to === 'ATTACK_BY' ? !hits : hits;
+  return attackMatters(attack, target.defense, power.reaction.to === 'ATTACK_BY', effects);
 }
 
-/** A roll that has passed already is left alone; one of the other side that has failed too. */
+/** What effects change of a roll: the number of dice that are rolled again, and of successes. */
+function changeOf(effects: readonly Effect[]): { readonly reroll: number; readonly by: number } | undefined {
+  const changes = effects.flatMap(({ changeRoll }) => changeRoll ?? []);
+  if (changes.length === 0) return undefined;
+  return {
+    reroll: changes.reduce((all, { reroll = 0 }) => all + reroll, 0),
+    by: changes.reduce((all, { successes = 0 }) => all + successes, 0),
+  };
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The most successes that a die shows without being rolled on. */
+const MOST = 2;
+
+/** Whether a miss of one’s own side may become a hit, or a hit of the other a miss: at the best that dice can show. */
+function attackMatters(
+  { successes = 0, combat = [], power = [] }: InterruptedAttack,
+  defense: number,
+  own: boolean,
+  effects: readonly Effect[],
+): boolean {
+  if (own === successes >= defense) return false;
+  const change = changeOf(effects);
+  if (!change) return true;
+  const dice = [...diceOf(combat), ...diceOf(power)].sort((one, other) => one - other);
+  if (own) return successes + change.by + total(dice.slice(0, change.reroll).map((die) => MOST - die)) >= defense;
+  return successes + change.by - total(change.reroll > 0 ? dice.slice(-change.reroll) : []) < defense;
+}
+
+/** A roll that has passed already is left alone; one of the other side that has failed too; and one that cannot be saved. */
 function testMatters(
   battle: Battle,
-  { heroId, characteristic, total }: NonNullable<Interrupted['test']>,
+  { heroId, characteristic, total: rolled, faces = [] }: InterruptedTest,
+  effects: readonly Effect[],
   actorOf: (hero: Fighter) => Actor,
 ): boolean {
   const hero = fighterOf(battle, heroId);
   if (!hero) return true;
-  const passes = total <= testValue(actorOf(hero), characteristic);
-  return battle.ours.includes(hero) ? !passes : passes;
+  const value = testValue(actorOf(hero), characteristic);
+  if (!battle.ours.includes(hero)) return rolled <= value;
+  const change = changeOf(effects);
+  if (rolled <= value || !change) return rolled > value;
+  const highest = [...faces].sort((one, other) => other - one).slice(0, change.reroll);
+  return rolled + change.by - total(highest) <= value;
 }
 
 /** Whether the harm would be less to the one who steps in; the target itself only gains by what else the power does. */

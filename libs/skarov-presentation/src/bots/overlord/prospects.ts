@@ -3,6 +3,7 @@ import type { SpaceId } from '#skirmish';
 import { hitChance } from '#skirmish/dice';
 import { sum } from '#skirmish-presentation';
 import { type Ability, eventCard, findEventCard, type Modifier } from '#skarov/queries';
+import { hindersTests } from '../hinders-tests.js';
 import type { Standing } from '../outlook.js';
 import { isBeside, sees, stepsOfHero, stepsOfVillain, zoneAt } from './ground.js';
 import { sheetOf, type Outlook } from './outlook.js';
@@ -126,7 +127,8 @@ export class Prospects {
       return (this.gains.get(hero.figureId) ?? 0) * sheetOf(figure).actions * FAR ** away;
     });
     const later = outlook.turnsLeft > 1 ? LATER * Math.max(0, ...hopes) : 0;
-    const future = later + barring(outlook, spaceId) + holding(outlook, spaceId) - dangerAt(outlook, figure, spaceId);
+    const kept = barring(outlook, spaceId) + hampering(outlook, figure, spaceId) + holding(outlook, spaceId);
+    const future = later + kept - dangerAt(outlook, figure, spaceId);
     this.futures.set(spaceId, future);
     return future;
   }
@@ -174,6 +176,18 @@ const barred = onceFor((outlook: Outlook): ReadonlyMap<SpaceId, number> => {
   }
   return worths;
 });
+
+/** Part of the worth of barring a test, for each die more that heroes roll there. */
+const DIE_MORE = 0.5;
+
+/** Tests in the zone of a space that a villain makes harder by standing there. */
+function hampering(outlook: Outlook, { sheetId }: Standing, spaceId: SpaceId): number {
+  const dice = hindersTests(sheetId);
+  if (dice === 0 || outlook.board.space(spaceId).zoneId === '') return 0;
+  const zone = zoneAt(outlook, spaceId);
+  const tests = [...barred(outlook).keys()].filter((spot) => zoneAt(outlook, spot) === zone);
+  return DIE_MORE * dice * Math.max(0, ...tests.map((spot) => barring(outlook, spot)));
+}
 
 /** A door is opened from the side on which heroes are. */
 function onHeroesSide(outlook: Outlook, door: string | undefined, spaces: readonly SpaceId[]): readonly SpaceId[] {

@@ -57,7 +57,7 @@ const diceBySheet = onceForEach<Outlook, number>();
 /** The gain of opening a door: all heroes come nearer to their goals. */
 export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const deed = gainOf(outlook, passingAny[which], actor.figure.figureId);
-  return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(actor, test, which));
+  return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(outlook, actor, test, which));
 }
 
 /** Everything that a hero may work at, with what it brings. */

@@ -15,6 +15,7 @@ import type { Figures } from '#skirmish/content/vocabulary';
 import { hitChance } from '#skirmish/dice';
 import { type Effect, type FigureId, findMission, isWoundCard, villainSheet } from '#skarov/queries';
 import { heroOf, type Outlook } from '../outlook.js';
+import { isInTheWay } from './hampering.js';
 import { readingOf, type Happening } from './happenings.js';
 
 /*
@@ -32,6 +33,8 @@ const SET_BACK = 0.3;
 const BARRED = 0.6;
 /** Skarov arrested, and not escaped. */
 const ARREST = 6;
+/** Villains around a space that is needed, who make the test there harder. */
+const IN_THE_WAY = 0.4;
 /** Praise for a mission; every deed is worth doing only if its hero also stays in the game. */
 const PRAISE = 0.8;
 /** Disgrace, and the praise that is lost with it. */
@@ -135,8 +138,12 @@ const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId 
 
 const deedsWeighed = onceForEach<Outlook, number>();
 
-/** The worth of pushing a villain off a space from which alone an objective can be worked at. */
-const barredBy = (outlook: Outlook, foe: Fighter): number => (objectiveSpots(outlook).has(foe.spaceId) ? BARRED : 0);
+/** The worth of pushing a villain off a space from which alone an objective can be worked at, or out of the way there. */
+function barredBy(outlook: Outlook, foe: Fighter): number {
+  const spots = objectiveSpots(outlook);
+  if (spots.has(foe.spaceId)) return BARRED;
+  return isInTheWay(outlook, foe, spots) ? IN_THE_WAY : 0;
+}
 
 /** The only spaces of tests in rooms whose objective is not settled. */
 const objectiveSpots = onceFor(({ rooms, view }: Outlook): ReadonlySet<SpaceId> => {

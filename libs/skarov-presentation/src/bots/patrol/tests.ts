@@ -11,13 +11,14 @@ import {
 import type { Characteristic, SpaceId } from '#skirmish';
 import { findTest, tableOfView, type TestCard, type TestView } from '#skarov/queries';
 import { figureOf, type Outlook } from '../outlook.js';
+import { diceMoreAt } from './hampering.js';
 import { passing } from './happenings.js';
 import { gainOf, judgeOf } from './stakes.js';
 
 /** A test as a hero would roll it (SKAROV-TEST-03, SKAROV-TEST-06). */
-export function rollingOf(actor: Actor, test: TestView, which: Characteristic): Rolling {
+export function rollingOf(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): Rolling {
   const offer = test.offers.find(({ characteristic }) => characteristic === which);
-  const dice = (offer?.difficulty ?? 0) + test.change + actor.testDice;
+  const dice = (offer?.difficulty ?? 0) + test.change + actor.testDice + diceMoreAt(outlook, test.spaces[0]);
   const unaided = testValue(actor, which) - test.toTotal;
   const repeatable = findTest(test.testId)?.repeatable === true;
   return {
@@ -31,7 +32,7 @@ export function rollingOf(actor: Actor, test: TestView, which: Characteristic): 
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const card = findTest(test.testId);
   if (!card) return [];
-  const gains = gainsOfTries(worthOfPassing(outlook, actor, card, test, which), rollingOf(actor, test, which));
+  const gains = gainsOfTries(worthOfPassing(outlook, actor, card, test, which), rollingOf(outlook, actor, test, which));
   return card.repeatable && !isCounted(outlook, card) ? gains.map((gain) => Math.min(gain, gains[1] ?? 0)) : gains;
 }
 

@@ -56,9 +56,9 @@ describe('The patrol answers windows', () => {
           at: 'choice',
           heroes: [
             {
-              id: 'sgt-freedom',
+              id: 'golden-boy',
               at: '6,0',
-              ...onLeft('sgt-freedom-nobody-left-behind'),
+              ...onLeft('golden-boy-in-the-limelight'),
               ...(of === 'guard' ? weak : {}),
             },
             { id: 'super-nova', at: '7,0', ...(of === 'other' ? weak : {}) },
@@ -73,6 +73,27 @@ describe('The patrol answers windows', () => {
       return answer(attacked);
     };
     expect([guarded('other').type, guarded('guard').type]).toEqual(['react', 'declineReaction']);
+  });
+
+  it('SKAROV-ATK-11 rolls a die of a foe again where that can make it a miss, and spares itself the rest', () => {
+    const attacked = (targetId: string): ReturnType<typeof patrol> => {
+      const scene = given(
+        aGame({
+          at: 'choice',
+          heroes: [
+            { id: 'adam-spell', at: '6,0', ...onLeft('adam-spell-misdirection') },
+            { id: 'super-nova', rank: 'ROOKIE', at: '7,0' },
+          ],
+          villains: [{ sheet: 'tonnage', at: '7,1' }],
+        }),
+      )
+        .when(2, { type: 'activateSheet', sheetId: 'tonnage' })
+        .chancing({ combat: ['1', '1', '1', '1'] })
+        .when(2, { type: 'attack', figureId: 'tonnage-1', targetId, mode: 'MELEE' });
+      expect(scene.step).toBe('window.reaction');
+      return answer(scene);
+    };
+    expect([attacked('adam-spell').type, attacked('super-nova').type]).toEqual(['react', 'declineReaction']);
   });
 
   it('SKAROV-SPEC-08 lends the actions to a hero that can use them', () => {

@@ -1,4 +1,4 @@
-import { chooseHero, chooseRobot, event, heroesAround } from '../event-forms.js';
+import { chooseHero, chooseRobot, event, heroesThere } from '../event-forms.js';
 import type { EventCard } from '../schema.js';
 import { chosen } from '../selectors.js';
 
@@ -10,10 +10,10 @@ export const eventsAgainstHeroes: readonly EventCard[] = [
     copies: 2,
     technique: { attack: 1 },
     event: event(
-      'choose a robot: every hero adjacent to it suffers 1 damage, and it is removed.',
-      'choisissez un robot : chaque héros adjacent subit 1 dégât, et ce robot est retiré.',
+      'choose a robot: every hero in its zone suffers 1 damage, and it is removed.',
+      'choisissez un robot : chaque héros de sa zone subit 1 dégât, et ce robot est retiré.',
       {
-        effects: [chooseRobot([{ damage: { who: heroesAround, points: 1 } }, { remove: { figures: chosen } }])],
+        effects: [chooseRobot([{ damage: { who: heroesThere, points: 1 } }, { remove: { figures: chosen } }])],
       },
     ),
   },
@@ -82,9 +82,16 @@ export const eventsAgainstHeroes: readonly EventCard[] = [
     name: { en: 'Trapdoor', fr: 'Trappe' },
     copies: 1,
     event: event(
-      'choose a hero: you move that hero up to 1 zone, ignoring enemies.',
-      'choisissez un héros : vous déplacez ce héros de 1 zone au plus sans tenir compte des ennemis.',
-      { effects: [chooseHero([{ moveFreely: { who: chosen, zones: 1, ignoreEnemies: true } }])] },
+      'choose a hero: you move that hero up to 2 zones, ignoring enemies; that hero has −1 defense until the end of the turn.',
+      'choisissez un héros : vous déplacez ce héros de 2 zones au plus sans tenir compte des ennemis ; ce héros a −1 en défense jusqu’à la fin du tour.',
+      {
+        effects: [
+          chooseHero([
+            { moveFreely: { who: chosen, zones: 2, ignoreEnemies: true } },
+            { modify: { who: chosen, characteristic: 'DEFENSE', by: -1, until: 'TURN' } },
+          ]),
+        ],
+      },
     ),
   },
   {

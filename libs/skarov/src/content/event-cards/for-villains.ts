@@ -22,11 +22,14 @@ export const eventsForVillains: readonly EventCard[] = [
     copies: 1,
     technique: { actions: 1 },
     event: thisTurn(
-      'figures of the activated sheet have +2 speed, and their enemies do not stop or hold them when they move.',
-      'les figurines de la fiche activée ont +2 en vitesse, et leurs ennemis ne les arrêtent pas et ne les retiennent pas quand elles se déplacent.',
+      'figures of the activated sheet have +2 speed, roll 1 more power die in their attacks and have −1 defense.',
+      'les figurines de la fiche activée ont +2 en vitesse, lancent 1 dé de Pouvoir de plus dans leurs attaques et ont −1 en défense.',
       {
-        modifiers: [{ who: activated, characteristic: 'SPEED', by: 2 }],
-        grants: [{ who: activated, ability: 'IGNORE_ENEMIES_MOVING' }],
+        modifiers: [
+          { who: activated, characteristic: 'SPEED', by: 2 },
+          { who: activated, power: 1 },
+          { who: activated, characteristic: 'DEFENSE', by: -1 },
+        ],
       },
     ),
   },
@@ -153,9 +156,9 @@ export const eventsForVillains: readonly EventCard[] = [
     copies: 1,
     technique: { attack: 2, defense: -1 },
     event: thisTurn(
-      'figures of the activated sheet may make ranged attacks.',
-      'les figurines de la fiche activée peuvent attaquer à distance.',
-      { grants: [{ who: activated, ability: 'RANGED_ATTACKS' }] },
+      'figures of the activated sheet may make ranged attacks, and roll 1 more power die in their attacks.',
+      'les figurines de la fiche activée peuvent attaquer à distance, et lancent 1 dé de Pouvoir de plus dans leurs attaques.',
+      { modifiers: [{ who: activated, power: 1 }], grants: [{ who: activated, ability: 'RANGED_ATTACKS' }] },
     ),
   },
   {
@@ -164,11 +167,11 @@ export const eventsForVillains: readonly EventCard[] = [
     copies: 1,
     technique: { attack: 1 },
     event: thisTurn(
-      'if a hero has 1 damage or more, figures of the activated sheet roll 1 more power die in their attacks on damaged heroes.',
-      'si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 1 dé de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.',
+      'if a hero has 1 damage or more, figures of the activated sheet roll 2 more power dice in their attacks on damaged heroes.',
+      'si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 2 dés de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.',
       {
         needs: { atLeast: { what: { count: { of: 'HEROES', damaged: true } }, number: 1 } },
-        modifiers: [{ who: activated, power: 1, against: { of: 'HEROES', damaged: true } }],
+        modifiers: [{ who: activated, power: 2, against: { of: 'HEROES', damaged: true } }],
       },
     ),
   },

@@ -24,7 +24,7 @@ export const adamSpellCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: -2 } }],
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 1, defense: 1 },
   },
   {
     id: 'adam-spell-arcane-bolt',
@@ -35,12 +35,18 @@ export const adamSpellCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...allTurn(
-        'you may make ranged attacks, and roll 2 more power dice in your attacks.',
-        'vous pouvez attaquer à distance, et lancez 2 dés de Pouvoir de plus dans vos attaques.',
-        { modifiers: [{ who: self, power: 2 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
+        'you may make ranged attacks, enemies do not block your line of sight, and you roll 2 more power dice in your attacks on undamaged enemies.',
+        'vous pouvez attaquer à distance, les ennemis ne bloquent pas votre ligne de vue, et vous lancez 2 dés de Pouvoir de plus dans vos attaques contre des ennemis sans dégât.',
+        {
+          modifiers: [{ who: self, power: 2, against: { of: 'ENEMIES', damaged: false } }],
+          grants: [
+            { who: self, ability: 'RANGED_ATTACKS' },
+            { who: self, ability: 'SEE_THROUGH_ENEMIES' },
+          ],
+        },
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, mind: 2, defense: -1 },
   },
   {
     id: 'adam-spell-misdirection',
@@ -60,7 +66,7 @@ export const adamSpellCards: readonly PowerCard[] = [
         [{ changeRoll: { reroll: 1 } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 1, mind: 2 },
   },
   {
     id: 'adam-spell-switcheroo',
@@ -89,7 +95,7 @@ export const adamSpellCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { speed: 2, attack: 1 },
+    technique: { speed: 3, attack: 1, mind: -1 },
   },
   {
     id: 'adam-spell-borrowed-luck',
@@ -100,13 +106,13 @@ export const adamSpellCards: readonly PowerCard[] = [
     special: {
       type: 'COORDINATION',
       ...reaction(
-        { moment: 'AFTER_ATTACK_ROLL', to: 'ATTACK_BY', whom: 'OURS' },
-        'choose 1 die of this roll and roll it again.',
-        'choisissez 1 dé de ce jet et relancez-le.',
-        [{ changeRoll: { reroll: 1 } }],
+        { moment: 'AFTER_ATTACK_ROLL', to: 'ATTACK_BY', whom: 'OURS', once: true },
+        'this attack has 2 more successes, and you have −1 defense until the end of the turn.',
+        'cette attaque a 2 succès de plus, et vous avez −1 en défense jusqu’à la fin du tour.',
+        [{ changeRoll: { successes: 2 } }, { modify: { who: self, characteristic: 'DEFENSE', by: -1, until: 'TURN' } }],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, speed: 2, defense: -1 },
   },
   {
     id: 'adam-spell-hex',
@@ -132,7 +138,7 @@ export const adamSpellCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 1, mind: 1 },
+    technique: { attack: 1, defense: 1, mind: -1 },
   },
   {
     id: 'adam-spell-circle-of-chalk',
@@ -148,7 +154,7 @@ export const adamSpellCards: readonly PowerCard[] = [
         [{ chooseFigure: { among: oursHere, do: [{ heal: { who: chosen, points: 2 } }] } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'adam-spell-wild-magic',

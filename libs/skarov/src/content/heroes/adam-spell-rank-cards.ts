@@ -15,13 +15,13 @@ export const adamSpellRankCards: readonly PowerCard[] = [
     special: {
       type: 'MIND',
       ...reaction(
-        { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', whom: 'YOU', once: true },
-        'the total of this test is 1 lower.',
-        'le total de ce test diminue de 1.',
-        [{ changeRoll: { successes: -1 } }],
+        { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', whom: 'YOU' },
+        'choose 1 die of this roll and roll it again.',
+        'choisissez 1 dé de ce jet et relancez-le.',
+        [{ changeRoll: { reroll: 1 } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { mind: 3, speed: -1 },
   },
   {
     id: 'adam-spell-sparks',
@@ -35,7 +35,7 @@ export const adamSpellRankCards: readonly PowerCard[] = [
         grants: [{ who: self, ability: 'RANGED_ATTACKS' }],
       }),
     },
-    technique: { attack: 1 },
+    technique: { attack: 1, mind: 1, speed: -1 },
   },
   {
     id: 'adam-spell-grand-illusion',
@@ -64,7 +64,7 @@ export const adamSpellRankCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...uniqueAction(
         'choose yourself or an allied hero within 1 zone: that hero gives back 1 wound card from hand, drawn by lot, and heal 1 damage of that hero.',
-        'choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.',
+        'choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât à ce héros.',
         [
           {
             chooseFigure: {

@@ -19,13 +19,14 @@ export const adamSpell: Hero = {
     {
       id: 'adam-spell-mission-1',
       text: {
-        en: 'Pass 5 mind tests, or use 9 action powers.',
-        fr: 'Réussissez 5 tests de mental, ou utilisez 9 pouvoirs d’action.',
+        en: 'A full programme: pass 2 mind tests, use 2 action powers and use 2 reactions.',
+        fr: 'Un programme complet : réussissez 2 tests de mental, utilisez 2 pouvoirs d’action et 2 réactions.',
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self, what: 'MIND_TESTS_PASSED' } }, number: 5 } },
-          { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 9 } },
+        and: [
+          { atLeast: { what: { deed: { of: self, what: 'MIND_TESTS_PASSED' } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self, what: 'REACTIONS_USED' } }, number: 2 } },
         ],
       },
       atEnd: false,

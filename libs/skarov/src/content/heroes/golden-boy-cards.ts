@@ -1,6 +1,6 @@
-import { action, allTurn, reaction, uniqueAction } from '../power-forms.js';
+import { allTurn, reaction, uniqueAction } from '../power-forms.js';
 import type { PowerCard } from '../schema.js';
-import { alliesHere, chosen, enemiesBeside, oursHere, self } from '../selectors.js';
+import { chosen, enemiesBeside, oursHere, self } from '../selectors.js';
 
 const heroId = 'golden-boy';
 
@@ -17,13 +17,13 @@ export const goldenBoyCards: readonly PowerCard[] = [
     },
     special: {
       type: 'MOVEMENT',
-      ...allTurn(
-        'you have +1 speed, and enemies do not stop or hold you when you move.',
-        'vous avez +1 en vitesse, et les ennemis ne vous arrêtent pas et ne vous retiennent pas quand vous vous déplacez.',
-        {
-          modifiers: [{ who: self, characteristic: 'SPEED', by: 1 }],
-          grants: [{ who: self, ability: 'IGNORE_ENEMIES_MOVING' }],
-        },
+      ...uniqueAction(
+        'move up to 2 zones, ignoring enemies; then enemies adjacent to you have −1 defense until the end of the turn.',
+        'déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis les ennemis adjacents ont −1 en défense jusqu’à la fin du tour.',
+        [
+          { moveFreely: { who: self, zones: 2, ignoreEnemies: true } },
+          { modify: { who: enemiesBeside, characteristic: 'DEFENSE', by: -1, until: 'TURN' } },
+        ],
       ),
     },
     technique: { speed: 2, attack: 1 },
@@ -68,7 +68,7 @@ export const goldenBoyCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, speed: 1, mind: -1 },
   },
   {
     id: 'golden-boy-encore',
@@ -83,13 +83,13 @@ export const goldenBoyCards: readonly PowerCard[] = [
       type: 'ATTACK',
       ...reaction(
         { moment: 'AFTER_HIT', to: 'ATTACK_BY', whom: 'YOU', once: true },
-        'attack an adjacent enemy of your choice with 1 more power die.',
-        'attaquez un ennemi adjacent de votre choix avec 1 dé de Pouvoir de plus.',
+        'attack an adjacent enemy of your choice with 2 more power dice.',
+        'attaquez un ennemi adjacent de votre choix avec 2 dés de Pouvoir de plus.',
         [
           {
             chooseFigure: {
               among: enemiesBeside,
-              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 1 } }],
+              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 2 } }],
             },
           },
         ],
@@ -119,13 +119,18 @@ export const goldenBoyCards: readonly PowerCard[] = [
     flavor: { en: 'The heavy ones below. No names.', fr: 'Les plus lourds en bas. Sans nommer personne.' },
     special: {
       type: 'COORDINATION',
-      ...action(
-        'choose an allied hero in your zone: you move that hero up to 2 zones, ignoring enemies.',
-        'choisissez un héros allié de votre zone : vous déplacez ce héros de 2 zones au plus sans tenir compte des ennemis.',
-        [{ chooseFigure: { among: alliesHere, do: [{ moveFreely: { who: chosen, zones: 2, ignoreEnemies: true } }] } }],
+      ...allTurn(
+        'you and allied heroes in your zone may make ranged attacks, and enemies do not block your line of sight.',
+        'vous et les héros alliés de votre zone pouvez attaquer à distance, et les ennemis ne bloquent pas votre ligne de vue.',
+        {
+          grants: [
+            { who: oursHere, ability: 'RANGED_ATTACKS' },
+            { who: oursHere, ability: 'SEE_THROUGH_ENEMIES' },
+          ],
+        },
       ),
     },
-    technique: { speed: 1, mind: 2 },
+    technique: { mind: 2, defense: 1, speed: -1 },
   },
   {
     id: 'golden-boy-in-the-limelight',

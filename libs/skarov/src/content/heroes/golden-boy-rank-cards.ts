@@ -21,7 +21,7 @@ export const goldenBoyRankCards: readonly PowerCard[] = [
         [{ changeRoll: { power: -1 } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { speed: 2 },
   },
   {
     id: 'golden-boy-first-bow',
@@ -37,7 +37,7 @@ export const goldenBoyRankCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 1, if: { atMost: { what: { damage: self }, number: 0 } } }] },
       ),
     },
-    technique: { attack: 1 },
+    technique: { attack: 1, speed: 1, mind: -1 },
   },
   {
     id: 'golden-boy-perfect-ten',
@@ -54,7 +54,7 @@ export const goldenBoyRankCards: readonly PowerCard[] = [
         [{ changeRoll: { successes: 2 } }],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 3, speed: 1, mind: -1 },
   },
   {
     id: 'golden-boy-curtain-up',

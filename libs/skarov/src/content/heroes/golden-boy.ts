@@ -19,13 +19,13 @@ export const goldenBoy: Hero = {
     {
       id: 'golden-boy-mission-1',
       text: {
-        en: 'Move 10 times and come to stand in 12 zones in all.',
-        fr: 'Déplacez-vous 10 fois et arrêtez-vous dans 12 zones en tout.',
+        en: 'Make an exit at every turn: come to stand in 9 zones in your first 13 moves.',
+        fr: 'Jamais deux fois la même scène : arrêtez-vous dans 9 zones au cours de vos 13 premiers déplacements.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'MOVES' } }, number: 10 } },
-          { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 12 } },
+          { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 9 } },
+          { atMost: { what: { deed: { of: self, what: 'MOVES' } }, number: 13 } },
         ],
       },
       atEnd: false,
@@ -33,13 +33,13 @@ export const goldenBoy: Hero = {
     {
       id: 'golden-boy-mission-2',
       text: {
-        en: 'Have 8 attacks on you miss, or use 8 reactions.',
-        fr: 'Faites manquer 8 attaques contre vous, ou utilisez 8 réactions.',
+        en: 'Have 4 attacks on you miss before you have suffered 4 damage in all.',
+        fr: 'Faites manquer 4 attaques contre vous avant d’avoir subi 4 dégâts en tout.',
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self, what: 'ATTACKS_DODGED' } }, number: 8 } },
-          { atLeast: { what: { deed: { of: self, what: 'REACTIONS_USED' } }, number: 8 } },
+        and: [
+          { atLeast: { what: { deed: { of: self, what: 'ATTACKS_DODGED' } }, number: 4 } },
+          { atMost: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 3 } },
         ],
       },
       atEnd: false,

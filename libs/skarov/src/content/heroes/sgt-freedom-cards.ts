@@ -1,6 +1,6 @@
-import { action, allTurn, reaction, uniqueAction } from '../power-forms.js';
+import { action, allTurn, uniqueAction } from '../power-forms.js';
 import type { PowerCard } from '../schema.js';
-import { chosen, enemiesBeside, ours, oursHere, self } from '../selectors.js';
+import { alliesHere, chosen, enemiesBeside, enemiesSeen, ours, oursHere, self } from '../selectors.js';
 
 const heroId = 'sgt-freedom';
 
@@ -44,7 +44,7 @@ export const sgtFreedomCards: readonly PowerCard[] = [
         modifiers: [{ who: ours, characteristic: 'SPEED', by: 1 }],
       }),
     },
-    technique: { speed: 2, mind: 1 },
+    technique: { speed: 3 },
   },
   {
     id: 'sgt-freedom-shield-wall',
@@ -77,9 +77,12 @@ export const sgtFreedomCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...allTurn(
-        'you may make ranged attacks, and roll 1 more power die in your attacks.',
-        'vous pouvez attaquer à distance, et lancez 1 dé de Pouvoir de plus dans vos attaques.',
-        { modifiers: [{ who: self, power: 1 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
+        'you may make ranged attacks, and enemies you can see roll 1 combat die fewer in their attacks on allied heroes.',
+        'vous pouvez attaquer à distance, et les ennemis que vous voyez lancent 1 dé de Combat de moins dans leurs attaques contre les héros alliés.',
+        {
+          modifiers: [{ who: enemiesSeen, combat: -1, against: { of: 'ALLIES' } }],
+          grants: [{ who: self, ability: 'RANGED_ATTACKS' }],
+        },
       ),
     },
     technique: { attack: 2 },
@@ -98,7 +101,7 @@ export const sgtFreedomCards: readonly PowerCard[] = [
         [{ modify: { who: ours, characteristic: 'MIND', by: 2, until: 'TURN' } }],
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 3 },
   },
   {
     id: 'sgt-freedom-breaching-charge',
@@ -109,19 +112,19 @@ export const sgtFreedomCards: readonly PowerCard[] = [
     special: {
       type: 'ATTACK',
       ...action(
-        'attack an adjacent enemy of your choice with 2 more power dice; you may push it 2 spaces instead of 1.',
-        'attaquez un ennemi adjacent de votre choix avec 2 dés de Pouvoir de plus ; vous pouvez le repousser de 2 espaces au lieu de 1.',
+        'attack an adjacent enemy of your choice with 3 more power dice; you may push it 2 spaces instead of 1.',
+        'attaquez un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus ; vous pouvez le repousser de 2 espaces au lieu de 1.',
         [
           {
             chooseFigure: {
               among: enemiesBeside,
-              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 2, push: 2 } }],
+              do: [{ attack: { who: self, target: chosen, kind: 'MELEE', power: 3, push: 2 } }],
             },
           },
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, defense: 1, mind: -2 },
   },
   {
     id: 'sgt-freedom-nobody-left-behind',
@@ -130,12 +133,22 @@ export const sgtFreedomCards: readonly PowerCard[] = [
     name: { en: 'Nobody Left Behind', fr: 'Personne en arrière' },
     flavor: { en: 'He counts them twice, then the robots.', fr: 'Il les compte deux fois, puis les robots.' },
     special: {
-      type: 'DEFENSE',
-      ...reaction(
-        { moment: 'BEFORE_ROLL', to: 'ATTACK_ON', whom: 'ALLY_HERE', once: true },
-        'you become the target of this attack, which is rolled with 1 combat die fewer.',
-        'vous devenez la cible de cette attaque, qui se fait avec 1 dé de Combat de moins.',
-        [{ redirectAttack: { to: self } }, { changeRoll: { combat: -1 } }],
+      type: 'COORDINATION',
+      ...uniqueAction(
+        'choose an allied hero in your zone: heal 1 damage of that hero; then you move that hero up to 1 zone, ignoring enemies, and yourself likewise.',
+        'choisissez un héros allié de votre zone : soignez 1 dégât à ce héros ; puis vous déplacez ce héros de 1 zone au plus sans tenir compte des ennemis, et vous déplacez de même.',
+        [
+          {
+            chooseFigure: {
+              among: alliesHere,
+              do: [
+                { heal: { who: chosen, points: 1 } },
+                { moveFreely: { who: chosen, zones: 1, ignoreEnemies: true } },
+                { moveFreely: { who: self, zones: 1, ignoreEnemies: true } },
+              ],
+            },
+          },
+        ],
       ),
     },
     technique: { speed: 1, attack: 1 },

@@ -36,7 +36,7 @@ export const sgtFreedomRankCards: readonly PowerCard[] = [
         [{ chooseFigure: { among: ours, do: [{ heal: { who: chosen, points: 1 } }] } }],
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { defense: 1 },
   },
   {
     id: 'sgt-freedom-all-together-now',
@@ -69,6 +69,6 @@ export const sgtFreedomRankCards: readonly PowerCard[] = [
         [{ preventDamage: { points: 1 } }],
       ),
     },
-    technique: { defense: 2, attack: 1 },
+    technique: { defense: 2, speed: 1, mind: 1 },
   },
 ];

@@ -26,8 +26,16 @@ export const sgtFreedom: Hero = {
   missions: [
     {
       id: 'sgt-freedom-mission-1',
-      text: { en: 'Put 5 villain figures out of action.', fr: 'Mettez hors de combat 5 figurines de vilain.' },
-      condition: { atLeast: { what: { deed: { of: self, what: 'VILLAIN_OUTS' } }, number: 5 } },
+      text: {
+        en: 'Clean work: put 3 villain figures out of action before you draw a wound card.',
+        fr: 'Du travail propre : mettez hors de combat 3 figurines de vilain avant de piocher une carte Blessure.',
+      },
+      condition: {
+        and: [
+          { atLeast: { what: { deed: { of: self, what: 'VILLAIN_OUTS' } }, number: 3 } },
+          { atMost: { what: { deed: { of: self, what: 'WOUNDS_DRAWN' } }, number: 0 } },
+        ],
+      },
       atEnd: false,
     },
     {

@@ -46,7 +46,7 @@ export const superNovaCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 1, defense: 1 },
   },
   {
     id: 'super-nova-solar-lance',
@@ -65,7 +65,7 @@ export const superNovaCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 1 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 2, mind: 1, speed: -1 },
   },
   {
     id: 'super-nova-hot-to-the-touch',
@@ -82,7 +82,7 @@ export const superNovaCards: readonly PowerCard[] = [
         [{ roll: { die: 'POWER', table: [{ atLeast: 2, do: [{ damage: { who: attacker, points: 1 } }] }] } }],
       ),
     },
-    technique: { defense: 2 },
+    technique: { defense: 2, speed: 1, mind: -1 },
   },
   {
     id: 'super-nova-bright-idea',
@@ -101,7 +101,7 @@ export const superNovaCards: readonly PowerCard[] = [
         },
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 4, speed: -1 },
   },
   {
     id: 'super-nova-tractor-glow',

@@ -20,7 +20,7 @@ export const superNovaRankCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 1, against: { of: 'ENEMIES', damaged: false } }] },
       ),
     },
-    technique: { attack: 1 },
+    technique: { attack: 2, defense: -1 },
   },
   {
     id: 'super-nova-wobbly-orbit',
@@ -39,7 +39,7 @@ export const superNovaRankCards: readonly PowerCard[] = [
         { grants: [{ who: self, ability: 'SURE_FOOTED' }] },
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { speed: 3, mind: -1 },
   },
   {
     id: 'super-nova-big-bang',
@@ -62,7 +62,7 @@ export const superNovaRankCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 4, defense: -1 },
   },
   {
     id: 'super-nova-light-speed',
@@ -78,6 +78,6 @@ export const superNovaRankCards: readonly PowerCard[] = [
         [{ chooseFigure: { among: alliesSeen, do: [{ swap: { a: self, b: chosen } }] } }],
       ),
     },
-    technique: { speed: 2, defense: 2 },
+    technique: { speed: 4, defense: 1 },
   },
 ];

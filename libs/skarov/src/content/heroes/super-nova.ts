@@ -19,13 +19,13 @@ export const superNova: Hero = {
     {
       id: 'super-nova-mission-1',
       text: {
-        en: 'Hit with 10 attacks, or pass 4 attack tests.',
-        fr: 'Réussissez 10 attaques, ou réussissez 4 tests d’attaque.',
+        en: 'Force to be reckoned with: hit with 5 attacks and pass 2 attack tests.',
+        fr: 'Les gens et les choses : réussissez 5 attaques et 2 tests d’attaque.',
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 10 } },
-          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 4 } },
+        and: [
+          { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 5 } },
+          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 2 } },
         ],
       },
       atEnd: false,
@@ -33,13 +33,13 @@ export const superNova: Hero = {
     {
       id: 'super-nova-mission-2',
       text: {
-        en: 'Push figures 4 times and suffer 5 damage in all.',
-        fr: 'Repoussez des figurines 4 fois et subissez 5 dégâts en tout.',
+        en: 'Burn at both ends: push 2 figures, and draw a wound card.',
+        fr: 'Brûlez par les deux bouts : repoussez 2 figurines et piochez une carte Blessure.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 4 } },
-          { atLeast: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 5 } },
+          { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self, what: 'WOUNDS_DRAWN' } }, number: 1 } },
         ],
       },
       atEnd: false,

@@ -97,12 +97,12 @@ export const lightShowers: Scenario = {
     {
       id: 'dry-socks',
       text: {
-        en: 'At the end of turns 6 and 7, if the game began with 1 hero, he heals 1 damage: his mother has packed dry socks.',
-        fr: 'À la fin des tours 6 et 7, si la partie a commencé avec 1 héros, il soigne 1 dégât : sa mère lui a mis des chaussettes sèches.',
+        en: 'At the end of turns 6 to 10, if the game began with 1 hero, he heals 1 damage: his mother has packed dry socks.',
+        fr: 'À la fin des tours 6 à 10, si la partie a commencé avec 1 héros, il soigne 1 dégât : sa mère lui a mis des chaussettes sèches.',
       },
       on: { turnEnd: true },
       if: {
-        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 7)],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 10)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },

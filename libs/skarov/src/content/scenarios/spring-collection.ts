@@ -1,4 +1,4 @@
-import { inTurns, onTurn } from '#skirmish/content';
+import { inTurns, onTurns } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 
 /** Seven rooms lie; which doors and airlocks join them, and who waits where, the overlord decides. */
@@ -68,12 +68,12 @@ export const springCollection: Scenario = {
     {
       id: 'visitors-lounge',
       text: {
-        en: 'At the end of turn 2, if the game began with 3 heroes or fewer, each hero heals 1 damage: somebody has left the visitors’ lounge open.',
-        fr: 'À la fin du tour 2, si la partie a commencé avec 3 héros ou moins, chaque héros soigne 1 dégât : quelqu’un a laissé ouvert le salon des visiteurs.',
+        en: 'At the end of turns 2, 6 and 10, if the game began with 3 heroes or fewer, each hero heals 1 damage: somebody has left the visitors’ lounge open.',
+        fr: 'À la fin des tours 2, 6 et 10, si la partie a commencé avec 3 héros ou moins, chaque héros soigne 1 dégât : quelqu’un a laissé ouvert le salon des visiteurs.',
       },
       on: { turnEnd: true },
       if: {
-        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurn(2)],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurns(2, 6, 10)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },

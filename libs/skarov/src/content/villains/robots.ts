@@ -50,6 +50,18 @@ export const gynoid: VillainSheet = {
       },
       power: { trigger: 'PERMANENT', grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
     },
+    {
+      id: 'gynoid-warm-welcome',
+      name: { en: 'Warm Welcome', fr: 'Accueil chaleureux' },
+      text: {
+        en: 'Always: enemies in her zone roll 1 more test die in their tests.',
+        fr: 'Toujours : les ennemis de sa zone lancent 1 dé de Test de plus dans leurs tests.',
+      },
+      power: {
+        trigger: 'PERMANENT',
+        grants: [{ who: { of: 'ENEMIES', inZone: { zoneOf: self } }, ability: 'TESTS_ONE_DIE_MORE' }],
+      },
+    },
   ],
   origin: {
     en: 'The brochure promises a warm welcome. The small print gives it in degrees.',
