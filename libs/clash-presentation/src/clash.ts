@@ -2,6 +2,7 @@ import { clash as rules } from '#clash';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { botWords } from './bots/bot-words.js';
 import { captain } from './bots/captain.js';
+import { strategist } from './bots/strategist.js';
 import { understudy } from './bots/understudy.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
@@ -23,7 +24,7 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   glossary,
   census,
-  bots: { random: randomBot, understudy, captain },
+  bots: { random: randomBot, understudy, captain, strategist },
   botWords,
   commandTexts,
   describe,

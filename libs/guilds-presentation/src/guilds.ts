@@ -1,6 +1,7 @@
 import { guilds as rules } from '#guilds';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { botWords } from './bots/bot-words.js';
+import { chancellor } from './bots/chancellor.js';
 import { clerk } from './bots/clerk.js';
 import { steward } from './bots/steward.js';
 import { census } from './census.js';
@@ -22,8 +23,8 @@ const presentation: PresentationOf<typeof rules> = {
   scoreParts,
   steps: stepNames,
   glossary,
-  bots: { random: randomBot, clerk, steward },
-  botWords: { clerk: botWords.clerk, steward: botWords.steward },
+  bots: { random: randomBot, clerk, steward, chancellor },
+  botWords,
   census,
   pictures,
   refs,

@@ -2,6 +2,7 @@ import { skarov as rules } from '#skarov';
 import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { atAnySeat } from './bots/at-any-seat.js';
 import { botWords } from './bots/bot-words.js';
+import { mastermind } from './bots/mastermind.js';
 import { recruit } from './bots/recruit.js';
 import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
@@ -23,7 +24,7 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   glossary,
   census,
-  bots: { random: randomBot, recruit, patrol: atAnySeat, overlord: atAnySeat },
+  bots: { random: randomBot, recruit, patrol: atAnySeat, overlord: atAnySeat, mastermind },
   botWords,
   commandTexts,
   describe,

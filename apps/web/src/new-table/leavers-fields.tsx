@@ -2,6 +2,7 @@ import type { OpenGameInput } from '#client';
 import type { JSX } from 'preact';
 import { Check } from '../frame/check.js';
 import { NumberBox, SelectBox } from '../frame/fields.js';
+import type { BotProfile } from '../server/usual-bot.js';
 import { words } from './words.js';
 
 const HOUR = 3_600;
@@ -30,7 +31,7 @@ export function leaversOf({ hours, bot, mayReturn }: Leavers): NonNullable<OpenG
 }
 
 interface LeaversProps {
-  readonly bots: readonly string[];
+  readonly bots: readonly BotProfile[];
   readonly leavers: Leavers;
   readonly onLeavers: (leavers: Leavers) => void;
 }
@@ -46,7 +47,10 @@ export function LeaversFields({ bots, leavers, onLeavers }: LeaversProps): JSX.E
         <SelectBox
           label={words.goesTo}
           value={leavers.bot}
-          values={[[ANY_PLAYER, words.anyPlayer], ...bots.map((bot) => [bot, words.bot(bot)] as const)]}
+          values={[
+            [ANY_PLAYER, words.anyPlayer],
+            ...bots.map(({ name, title, level }) => [name, words.bot(title, level)] as const),
+          ]}
           onValue={(bot) => set({ bot })}
         />
       )}

@@ -18,4 +18,12 @@ export const botWords = {
       fr: 'Prévoit ses cartes pour le tour, court après les articles et frappe quand la chance lui sourit.',
     },
   },
+  strategist: {
+    level: 'STRONG',
+    title: { en: 'The Strategist', fr: 'La Stratège' },
+    description: {
+      en: 'Plays out what the others may answer before it moves, and leaves little to chance.',
+      fr: 'Imagine ce que les autres peuvent répondre avant de bouger, et laisse peu au hasard.',
+    },
+  },
 } as const satisfies Record<string, BotWords>;

@@ -26,4 +26,12 @@ export const botWords = {
       fr: 'Construit un long chemin, y poste ses vilains, garde ses événements pour ceux qui frapperont et fuit dès que cela suffit.',
     },
   },
+  mastermind: {
+    level: 'STRONG',
+    title: { en: 'The Mastermind', fr: 'Le Cerveau' },
+    description: {
+      en: 'Plays the next moves of both sides out in its head before it chooses, for heroes and overlord alike.',
+      fr: 'Joue dans sa tête les prochains coups des deux camps avant de choisir, côté héros comme côté Skarov.',
+    },
+  },
 } as const satisfies Readonly<Record<string, BotWords>>;

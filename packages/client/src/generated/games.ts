@@ -147,6 +147,11 @@ interface components {
                  * @constant
                  */
                 readonly hiddenSeeds?: true;
+                /**
+                 * @description Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others.
+                 * @constant
+                 */
+                readonly sameDeal?: true;
                 /** @description The game that this one is a rematch of; absent for all others. */
                 readonly rematchOf?: string;
                 /** @description The finished game, and its version, that this one goes on from; absent for all others. */
@@ -917,13 +922,12 @@ interface components {
             readonly placementOpened: {
                 readonly places: readonly components["schemas"]["guilds_MagesToPlace"][];
             };
-            /** @description A seat has placed a mage in secret (GUILD-173). */
-            readonly magePlaced: {
+            /** @description A seat has placed mages in secret (GUILD-173). */
+            readonly magesPlaced: {
                 /** @description Number of a seat, from 0, clockwise. */
                 readonly seat: number;
-                /** @description Id of a card, as in the content. */
-                readonly mageId: string;
-                readonly active?: boolean;
+                readonly mageIds: readonly string[];
+                readonly active?: readonly string[];
             };
             /** @description All placements are revealed (GUILD-053). */
             readonly placementsRevealed: {
@@ -2886,6 +2890,8 @@ interface components {
         readonly arena_Player: {
             /** @description Number of a seat: 0 or 1. */
             readonly seat: number;
+            /** @description The starter deck that it plays; its list lies open. */
+            readonly starter?: components["schemas"]["arena_StarterName"];
             /** @description Id of a card of the library. */
             readonly guardian?: string;
             readonly powerStones: number;
@@ -2912,6 +2918,11 @@ interface components {
             /** @description Cards that it has still to choose for the discard (ARENA-DSC-01). */
             readonly toDiscard: number;
         };
+        /**
+         * @description A deck that is there from the start.
+         * @enum {string}
+         */
+        readonly arena_StarterName: "LANTERN_COURT" | "HOLLOW_TIDE" | "HIGH_PASTURES" | "KILNS";
         /** @description A card whose face is seen: its id in this game, and in the library. */
         readonly arena_ShownCard: {
             /** @description Id of a card in this game. */
@@ -2920,10 +2931,10 @@ interface components {
             readonly cardId: string;
         };
         /**
-         * @description Time for which passes are declared ahead: the open window, or the turn.
+         * @description Time for which passes are declared ahead: the open window, the combat, the turn, or until they are taken back.
          * @enum {string}
          */
-        readonly arena_PassUntil: "WINDOW" | "TURN";
+        readonly arena_PassUntil: "WINDOW" | "COMBAT" | "TURN" | "GAME";
         /** @description A stronghold of a seat, with everything at it. */
         readonly arena_Stronghold: {
             readonly position: components["schemas"]["arena_StrongholdPosition"];
@@ -3358,6 +3369,8 @@ interface components {
             readonly tableLaid: {
                 /** @description Number of a seat: 0 or 1. */
                 readonly seat: number;
+                /** @description The starter deck that it plays, which lies open. */
+                readonly starter?: components["schemas"]["arena_StarterName"];
                 /** @description Id of a card of the library. */
                 readonly guardian: string;
                 /** @description Id of a card of the library. */
@@ -5191,6 +5204,8 @@ interface components {
         readonly guardians_Player: {
             /** @description Number of a seat: 0 is SOUTH, 1 is NORTH. */
             readonly seat: number;
+            /** @description The starter deck that it plays; its list lies open. */
+            readonly starter?: components["schemas"]["guardians_StarterName"];
             /** @description Id of a card of the library. */
             readonly guardian?: string;
             readonly powerStones: number;
@@ -5215,10 +5230,15 @@ interface components {
             readonly redrawn: boolean;
         };
         /**
-         * @description Time for which passes are declared ahead: the open window, or the turn.
+         * @description A deck that is there from the start.
          * @enum {string}
          */
-        readonly guardians_PassUntil: "WINDOW" | "TURN";
+        readonly guardians_StarterName: "LANTERN_COURT" | "HOLLOW_TIDE" | "HIGH_PASTURES" | "KILNS";
+        /**
+         * @description Time for which passes are declared ahead: the open window, the combat, the turn, or until they are taken back.
+         * @enum {string}
+         */
+        readonly guardians_PassUntil: "WINDOW" | "COMBAT" | "TURN" | "GAME";
         /** @description A stronghold of a seat, with the cards in and under it. */
         readonly guardians_Stronghold: {
             readonly position: components["schemas"]["guardians_StrongholdPosition"];
@@ -5507,6 +5527,8 @@ interface components {
             readonly tableLaid: {
                 /** @description Number of a seat: 0 is SOUTH, 1 is NORTH. */
                 readonly seat: number;
+                /** @description The starter deck that it plays, which lies open. */
+                readonly starter?: components["schemas"]["guardians_StarterName"];
                 /** @description Id of a card of the library. */
                 readonly guardian: string;
                 readonly strongholds: {
