@@ -31,8 +31,7 @@ delete from obligations where met_at is not null
   and kind in ('automatic', 'deadline', 'leaver', 'bot', 'emptyTable', 'pause', 'seeds');
 `;
 
-/** As in 0004, with another end of the obligations that the commit settles. */
-const append = (settle: string): string => `
+const UP_TO_SETTLING = `
 create or replace function append_commit(
   p_game_id uuid, p_command_id text, p_expected integer, p_version integer, p_previous_hash text, p_hash text,
   p_actor text, p_at bigint, p_kind text, p_subject text, p_subject_version text, p_status text, p_command json,
@@ -76,8 +75,9 @@ begin
   if p_settled is not null then
     -- One by one: for a whole list the planner would look at every obligation of the stream.
     foreach settled in array p_settled loop
-      ${settle}
-    end loop;
+`;
+
+const AFTER_SETTLING = `    end loop;
   end if;
   if p_obligations is not null then
     insert into obligations (game_id, key, kind, due_at, payload)
@@ -89,3 +89,6 @@ begin
   version := p_version;
 end $$;
 `;
+
+/** As in 0004, with another end of the obligations that the commit settles. */
+const append = (settle: string): string => `${UP_TO_SETTLING}${settle}\n${AFTER_SETTLING}`;

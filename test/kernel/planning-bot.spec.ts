@@ -70,12 +70,12 @@ describe('A bot that plans over another', () => {
 
   it('decides alike in games that its seat cannot tell apart, and in steps as at once', () => {
     const local = LocalGame.start(lantern, { seed: 's', seats: 3 });
-    const choice = planner(local.sight(0, Random.from('luck')) as Sight<unknown, AnyTagged>);
+    const choice = planner(local.sight(0, Random.from('luck')));
     const random = Random.from('others');
     for (let game = 0; game < 5; game += 1) {
       const state = lantern.resample(local.state, atSeat(0), random);
       const other = LocalGame.from(lantern, state, { seed: 'other', seats: 3 });
-      const steps = planner.thinking?.steps(other.sight(0, Random.from('luck')) as Sight<unknown, AnyTagged>);
+      const steps = planner.thinking?.steps(other.sight(0, Random.from('luck')));
       let step = steps?.next();
       for (; step?.done === false; step = steps?.next()) expect(step.value).toBeUndefined();
       expect(step?.value).toEqual(choice);

@@ -14,8 +14,9 @@ import {
   startGame,
   takeSeat,
 } from './decide-table.js';
+import { runStep, timeOut } from './decide-steps.js';
 import { rememberDeed } from './deeds.js';
-import { expireStep, isAsked } from './expire-step.js';
+import { isAsked } from './expire-step.js';
 import type { GameCommand, GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
@@ -41,8 +42,6 @@ import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, rememberUndo, takesBackTo } from './take-back.js';
-import { waitingIn } from './waiting-in.js';
-import { waitsForRules, waitsForSeats } from './waiting.js';
 
 /** How many commands a seat may give at once. */
 export const MOST_COMMANDS = 20;
@@ -285,27 +284,5 @@ function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
   if (holder.resigned) return refuseGame('alreadyResigned', { seat });
   turn.emit({ type: 'seatResigned', seat });
   ruleset.resigned(turn, seat);
-  return undefined;
-}
-
-function runStep(turn: CommitTurn, key: string): Refusal | undefined {
-  if (turn.game.phase !== 'running') return refuseGame('notRunning');
-  const waiting = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting) || waiting.key !== key) return refuseGame('nothingDue');
-  turn.ruleset.automatic?.(turn, waiting);
-  return undefined;
-}
-
-function timeOut(turn: CommitTurn, { stepId, seats }: GameCommandOf<'expireStep'>): Refusal | undefined {
-  const { game, ruleset } = turn;
-  if (game.phase !== 'running') return refuseGame('notRunning');
-  const waiting = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
-  const late = seats ? waiting.seats.filter((seat) => seats.includes(seat)) : waiting.seats;
-  if (late.length === 0) return refuseGame('nothingDue');
-  turn.command = { type: 'expireStep', stepId, seats: [...late].sort((one, other) => one - other) };
-  expireStep(ruleset, turn, { ...waiting, seats: late }, (seat) =>
-    turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }),
-  );
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forkOriginSchema } from './forks.js';
+import { forkOriginSchema } from './fork-schemas.js';
 import { proposalCommands } from './proposals/proposal-commands.js';
 import type { AnyTagged } from './shapes.js';
 import { grantedSecondsSchema } from './time-grant.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarSchema } from './calendar.js';
-import { forkOriginSchema, positionSchema } from './forks.js';
+import { forkOriginSchema, positionSchema } from './fork-schemas.js';
 import { mattering } from './importance.js';
 import { leaversSchema } from './absence.js';
 import { proposalEventSchemas } from './proposals/proposal-events.js';

@@ -1,4 +1,4 @@
-import type { ForkOrigin, Position } from './forks.js';
+import type { ForkOrigin, Position } from './fork-schemas.js';
 import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
 import type { Moves } from './moves.js';

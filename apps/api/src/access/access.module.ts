@@ -10,7 +10,16 @@ import { RatedTables } from './rated-tables.js';
 import { ScopeGuard } from './scope-guard.js';
 import { SocketPlaces } from './socket-places.js';
 
-const shared = [...accessProviders, Authentication, Authenticator, LeagueQuotas, Quotas, RatedTables, RateLimits, SocketPlaces];
+const shared = [
+  ...accessProviders,
+  Authentication,
+  Authenticator,
+  LeagueQuotas,
+  Quotas,
+  RatedTables,
+  RateLimits,
+  SocketPlaces,
+];
 
 /** Who calls, and how much they may. Its guard closes every handler without a declared scope. */
 @Module({ providers: [...shared, { provide: APP_GUARD, useClass: ScopeGuard }], exports: shared })

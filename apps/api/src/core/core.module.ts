@@ -1,7 +1,16 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
 import { Campaigns } from '#campaign-service';
-import { ConditionalCommands, GameLog, Games, Operating, Presence, RulesetRatings, TableWaits, Transcripts } from '#games';
+import {
+  ConditionalCommands,
+  GameLog,
+  Games,
+  Operating,
+  Presence,
+  RulesetRatings,
+  TableWaits,
+  Transcripts,
+} from '#games';
 import { Leagues, WebhookService } from '#league-service';
 import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';

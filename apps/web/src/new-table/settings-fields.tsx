@@ -3,6 +3,7 @@ import { Check } from '../frame/check.js';
 import { NumberBox } from '../frame/fields.js';
 import { leaversOf, LeaversFields, noLeavers, type Leavers } from './leavers-fields.js';
 import type { TableToOpen } from './set-up.js';
+import type { BotProfile } from '../server/usual-bot.js';
 import { words } from './words.js';
 
 /** The settings of a table that every game has. */
@@ -54,7 +55,7 @@ const utcOffset = (): number => -new Date().getTimezoneOffset();
 
 interface SettingsProps {
   readonly settings: Settings;
-  readonly bots: readonly string[];
+  readonly bots: readonly BotProfile[];
   readonly onSettings: (settings: Settings) => void;
 }
 

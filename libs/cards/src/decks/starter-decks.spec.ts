@@ -34,7 +34,16 @@ describe('The starter decks (cards.md 10)', () => {
   });
 
   it('are those of the tables 10.1 and 10.2', () => {
-    expect(copiesIn('LANTERN_COURT')).toMatchObject({ L01: 2, L12: 2, L20: 1, 'L24-13': 1, L26: 1, L28: 1, L30: 1, W31: 1 });
+    expect(copiesIn('LANTERN_COURT')).toMatchObject({
+      L01: 2,
+      L12: 2,
+      L20: 1,
+      'L24-13': 1,
+      L26: 1,
+      L28: 1,
+      L30: 1,
+      W31: 1,
+    });
     const tide = copiesIn('HOLLOW_TIDE');
     expect(tide).toMatchObject({ T12: 2, T20: 1, 'T24-7': 1, T27: 1, T28: 1, T38: 1 });
     const borrowed = Object.entries(tide).filter(([id]) => id.startsWith('L'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Random, waitsForSeats, type AnyTagged, type Seat, type Sight } from '#kernel';
+import { Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
 import { deadlineOfSeat, hasOwnTimes, type GameCommand } from '#kernel/server';
 import { propose, refuses, type GameCommandRequest } from './command-request.js';
 import { SYSTEM, type LoadedGame } from '#records';
@@ -93,8 +93,7 @@ async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: Bot
   const bot = presentation.bots[name];
   if (!bot) throw new Error(`Game ${loaded.gameId}: the ruleset "${ruleset.name}" has no bot "${name}".`);
   const events = bot.remembers ? await history(loaded, seat) : undefined;
-  const sight = (): Sight<unknown, AnyTagged> =>
-    kernel.sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) }) as Sight<unknown, AnyTagged>;
+  const sight = () => kernel.sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) });
   if (!bot.thinking) return RulesFault.around(loaded.gameId, () => bot(sight()) as AnyTagged);
   const steps = RulesFault.around(loaded.gameId, () => bot.thinking?.steps(sight())) as Generator<undefined, AnyTagged>;
   return think(() => RulesFault.around(loaded.gameId, () => steps.next()));

@@ -1,4 +1,13 @@
-import { atSeat, isOver, spectator, waitsForSeats, type AnyTagged, type Seat, type Viewer, type Waiting } from '#kernel';
+import {
+  atSeat,
+  isOver,
+  spectator,
+  waitsForSeats,
+  type AnyTagged,
+  type Seat,
+  type Viewer,
+  type Waiting,
+} from '#kernel';
 import { deadlineOf, isWanted, type EventFilter, type SeatHolder } from '#kernel/server';
 import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from '../outcome.js';

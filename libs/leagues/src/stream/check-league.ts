@@ -56,7 +56,12 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit), draw: drawIn(commit), deal: dealIn(commit) };
+  const made = {
+    joinCode: joinCodeIn(commit),
+    decks: decksIn(before, commit),
+    draw: drawIn(commit),
+    deal: dealIn(commit),
+  };
   const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), ...made };
   const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);

@@ -25,7 +25,8 @@ export function playedIn({ seasons }: League, gameId: string): Played | undefine
       const whole = pairings.find((one) => hasGame(one, gameId));
       const pairing = whole && gamesOf(whole).find((one) => one.gameId === gameId);
       const begins = whole?.games?.find((one) => one.gameId === gameId)?.startsAt ?? startsAt;
-      if (whole && pairing) return whole.outcome || pairing.outcome ? undefined : { season, round, pairing, startsAt: begins };
+      if (whole && pairing)
+        return whole.outcome || pairing.outcome ? undefined : { season, round, pairing, startsAt: begins };
     }
   return undefined;
 }

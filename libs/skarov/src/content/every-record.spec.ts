@@ -31,7 +31,10 @@ function begun(options: Readonly<Record<string, unknown>>, seed: string, heroId?
   const random = Random.from(seed);
   const seats = game.state.seats.map(({ seat }) => seat);
   const wanted =
-    heroId && [...skarov.legalCommands(game.state, 0)].find((command) => command.type === 'chooseHero' && command.heroId === heroId);
+    heroId &&
+    [...skarov.legalCommands(game.state, 0)].find(
+      (command) => command.type === 'chooseHero' && command.heroId === heroId,
+    );
   if (wanted) game.must({ type: 'play', seat: 0, command: wanted });
   while (game.state.turn === 0) {
     const command = nextRandomCommand(game, seats, random, { timeOuts: 0, resignations: 0 });
