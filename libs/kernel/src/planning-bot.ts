@@ -21,6 +21,8 @@ export interface Planning<View, Command> {
   readonly margin: number;
   /** Types of commands that are never tried: those that settle nothing, such as passes declared ahead. */
   readonly asides?: readonly string[];
+  /** Whether a position is worth planning, by the view: not while decks and boards are built, which far more commands decide. Absent: each is. */
+  readonly plans?: (view: View) => boolean;
   /** How well a seat stands, by its view: from 0 to 1. Asked where the game goes on after the last of these commands. */
   readonly worth: (view: View, seat: Seat) => number;
 }
@@ -45,7 +47,7 @@ function* stepsOf<View, Command extends AnyTagged>(
 ): Generator<undefined, Command> {
   const { seat, legal, random } = sight;
   const choice = plan.bot(sight);
-  if (legal.length < 2) return choice;
+  if (legal.length < 2 || plan.plans?.(sight.view) === false) return choice;
   const luck = `${random.below(2 ** 48)}`;
   const first: Trial<Command> = { command: choice, worth: 0 };
   const tried = legal.filter(({ type }) => !plan.asides?.includes(type));

@@ -20,6 +20,7 @@ export const champion = planning<View, Command>({
   ahead: 24,
   margin: 0.05,
   asides: ['declarePasses', 'withdrawPasses'],
+  plans: ({ step }) => step !== 'DECKS',
   worth({ players }, seat) {
     const lead = players.reduce((sum, player) => sum + (player.seat === seat ? 1 : -1) * standing(player), 0);
     return worthOfLead(lead, 1.5);

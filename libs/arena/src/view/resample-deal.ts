@@ -22,10 +22,10 @@ export function resampleDeal(world: State, seat: Seat, own: Seat | null, random:
   redrawUndeployed(world, seat, random);
 }
 
-/** Which strongholds another seat has still to deploy is not known: any of the library for that position. */
+/** Which strongholds another seat has still to deploy is not known but from an open list (CARD-49): any of the library for that position. */
 function redrawUndeployed(world: State, seat: Seat, random: Random): void {
-  const { strongholds } = playerOf(world, seat);
-  if (!strongholds) return;
+  const { strongholds, starter } = playerOf(world, seat);
+  if (!strongholds || starter !== null) return;
   for (const position of positions) {
     const stronghold = strongholds[position];
     if (stronghold.deployed) continue;

@@ -48,7 +48,9 @@ const fieldNames: Readonly<Record<string, Localized>> = {
   targetSeat: localized('player', 'joueur'),
   until: localized('until', 'jusqu’à'),
   'until=WINDOW': localized('the end of this step', 'la fin de l’étape'),
+  'until=COMBAT': localized('the end of this combat', 'la fin du combat'),
   'until=TURN': localized('the end of the turn', 'la fin du tour'),
+  'until=GAME': localized('further notice', 'nouvel ordre'),
 };
 
 /** Words for the commands that both games have, and for their fields. */

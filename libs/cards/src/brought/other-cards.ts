@@ -2,10 +2,12 @@ import { onceFor, type Random, type Seat } from '#kernel';
 import type { CardBook } from '../card-book.js';
 import { boosterSort, isInSet, type BoosterSet } from '../decks/boosters.js';
 import { isFreeOfCopies, MOST_COPIES } from '../decks/check-deck.js';
+import type { StarterName } from '../decks/starter-decks.js';
 import type { HiddenSlot } from '../hidden/hidden-slots.js';
 import type { Instance } from '../hidden/instances.js';
 import type { CardId, InstanceId } from '../ids.js';
 import type { Card } from '../schema/card-fields.js';
+import { playerOf } from '../table/players.js';
 import type { DeckSource } from './brought.js';
 import type { Boosters } from './sealed-pool.js';
 
@@ -16,12 +18,14 @@ const TRIES = 4;
 interface World {
   readonly options: DeckSource & Boosters;
   readonly cards: Record<InstanceId, Instance>;
+  /** By seat: the starter deck that it plays, whose list lies open (CARD-49). */
+  readonly players: readonly { readonly starter: StarterName | null }[];
 }
 
 /**
  * The deck of another seat is not known: every copy in these places becomes any card that may lie there, and that a
  * deck may hold beside what else is in it (CARD-43); in a sealed game one that its boosters may have held in its stead. Ids
- * stay where they are. Changes the world.
+ * stay where they are, and an open list stays as it is (CARD-49). Changes the world.
  */
 export function drawOtherCards(
   book: CardBook,
@@ -30,6 +34,7 @@ export function drawOtherCards(
   slots: readonly Pick<HiddenSlot, 'id' | 'fits'>[],
   random: Random,
 ): void {
+  if (playerOf(world, seat).starter !== null) return;
   const copies = new Copies(world, seat);
   for (const { id, fits } of slots) {
     const old = world.cards[id];

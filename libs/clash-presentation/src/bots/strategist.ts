@@ -19,6 +19,7 @@ export const strategist = planning<View, Command>({
   ahead: 40,
   margin: 0.05,
   asides: ['takeBackPlan', 'proposeOrder'],
+  plans: ({ phase }) => phase !== 'SETUP',
   worth(view, seat) {
     const side = view.seats.find((each) => each.seat === seat)?.side ?? 'A';
     const others = view.sides.filter((each) => each.side !== side);

@@ -25,5 +25,6 @@ export const general = planning<View, Command>({
   ahead: 40,
   margin: 0.05,
   asides: ['declarePasses', 'withdrawPasses'],
+  plans: ({ step }) => step !== 'DECKS',
   worth: (view, seat) => worthOfLead(standing(view, seat) - standing(view, 1 - seat), 4),
 });

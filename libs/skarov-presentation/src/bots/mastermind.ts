@@ -19,6 +19,7 @@ export const mastermind = planning<View, Command>({
   ahead: 40,
   margin: 0.05,
   asides: ['takeBackPlan', 'proposeOrder', 'showCard', 'takeBackEvent', 'undoBuildStep', 'allowRank'],
+  plans: ({ phase }) => phase !== 'SETUP',
   worth(view, seat) {
     const side = view.seats.find((each) => each.seat === seat)?.side;
     return worthOfLead((side === 'OVERLORD' ? -1 : 1) * leadOfHeroes(view), 2);

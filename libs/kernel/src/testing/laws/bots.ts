@@ -7,7 +7,7 @@ import { cloneGame, legalCommandsOf } from '../../legal-commands.js';
 import { LocalGame, type LocalCommit } from '../../local-game.js';
 import { Random } from '../../random.js';
 import type { AnyRuleset } from '../../ruleset.js';
-import { atSeat } from '../../seat.js';
+import { atSeat, type Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import type { Sight } from '../../sight.js';
 import { alike } from './alike.js';
@@ -89,11 +89,12 @@ function asked(
     const luck = `${name}-${count}`;
     const bot = ruleset.bots[name] as Bot<unknown, AnyTagged>;
     const thinks = count % THINKS.oneIn === 1 && count < THINKS.oneIn * THINKS.times;
-    if (bot.thinking && !thinks) return bot.thinking.hasty(copyOf(sight, luck));
-    const answer = bot(copyOf(sight, luck));
+    const copy = (): Sight<unknown, AnyTagged> => copyOf(local, sight.seat, luck, bot);
+    if (bot.thinking && !thinks) return bot.thinking.hasty(copy());
+    const answer = bot(copy());
     if (again && count % ONE_IN === 1) {
       lookElsewhere(ruleset, local, sight, luck);
-      const second: unknown = bot(copyOf(sight, luck));
+      const second: unknown = bot(copy());
       check(
         alike(second, answer),
         () => `the bot "${name}" answers ${bytes(answer)} and then ${bytes(second)} to one sight of seat ${sight.seat}`,
@@ -103,12 +104,11 @@ function asked(
   };
 }
 
-const copyOf = (sight: Sight<unknown, AnyTagged>, luck: string): Sight<unknown, AnyTagged> => ({
-  ...sight,
-  view: frozen(clone(sight.view)),
-  legal: frozen(clone(sight.legal)),
-  random: Random.from(luck),
-});
+/** The sight of a seat with luck of its own, that of its worlds too. */
+function copyOf(local: LocalGame, seat: Seat, luck: string, bot: Bot<unknown, AnyTagged>): Sight<unknown, AnyTagged> {
+  const sight = local.sight(seat, Random.from(luck), bot);
+  return { ...sight, view: frozen(clone(sight.view)), legal: frozen(clone(sight.legal as readonly AnyTagged[])) };
+}
 
 /** Plays a command in another world between two questions: a bot that keeps notes of the rules from there gives itself away. */
 function lookElsewhere(
