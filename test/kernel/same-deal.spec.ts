@@ -73,6 +73,14 @@ describe('a game whose deal other tables play', () => {
     expect(game).toMatchObject({ phase: 'running', outcome: null, seed: null });
   });
 
+  it('keeps its seats with their players, even for an operator', () => {
+    const table = new Table();
+    table.sit(0);
+    table.sit(1);
+    table.run({ type: 'startGame' });
+    expect(table.run({ type: 'replacePlayer', seat: 0, account: 'cy' })).toBe('noSubstitutes');
+  });
+
   it('takes no command any more until it is closed, and ends then', () => {
     const table = new Table();
     expect(table.run({ type: 'closeGame' })).toBe('nothingDue');

@@ -24,6 +24,8 @@ export function replacePlayer(
 ): Refusal | undefined {
   const { game } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
+  // The next player may sit at another table with this deal.
+  if (game.sameDeal) return refuseGame('noSubstitutes');
   const holder = game.seats.find((each) => each.seat === seat);
   if (!holder) return refuseGame('noSuchSeat', { seat });
   if (holder.account === null) return refuseGame('seatOfBot', { seat });

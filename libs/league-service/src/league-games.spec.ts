@@ -13,6 +13,7 @@ it('a result that reaches its league when that is archived is not told again and
     games,
     store,
     deals: { of: () => undefined },
+    sharedDeals: { isOver: () => Promise.resolve(true) },
     decks: { broughtBy: () => Promise.resolve(undefined) },
     clock: () => table.now,
     load: () => Promise.resolve(before),

@@ -1,13 +1,11 @@
 import type { EventStore } from '#event-store';
 import { isSameJson, waitsForSeats } from '#kernel';
-import { isPlayedOut } from '#kernel/server';
 import {
   joinBy,
   leagueAsAccount,
   leagueOf,
   placedIn,
   playedIn,
-  roundOf,
   seatBy,
   seatsOf,
   waitsForSeeds,
@@ -17,12 +15,14 @@ import {
 } from '#leagues';
 import { type LoadedGame, SYSTEM } from '#records';
 import type { Clock } from '#streams';
-import { type Games, type Outcome, type JoinRequest, CLOSE_KEY, RESULT_KEY, startObligations } from '#games';
+import { type Games, type Outcome, type JoinRequest, RESULT_KEY, startObligations } from '#games';
 import type { SeasonDecks } from './decks/season-decks.js';
+import { done } from './done.js';
 import type { LeagueCommandRequest } from './league-decider.js';
 import type { GameObligationPayload } from './league-obligations.js';
 import type { LeagueOutcome } from './league-requests.js';
 import type { SeasonDeals } from './season-deals.js';
+import type { SharedDeals } from './shared-deals.js';
 
 /** The public reason of a forfeit by time. */
 const NOTHING_PLAYED = 'Nothing was played by the deadline.';
@@ -37,6 +37,7 @@ const OTHERS_PATIENCE = 60_000;
 interface LeagueGamesParts {
   readonly decks: Pick<SeasonDecks, 'broughtBy'>;
   readonly deals: Pick<SeasonDeals, 'of'>;
+  readonly sharedDeals: Pick<SharedDeals, 'isOver'>;
   readonly games: Games;
   readonly store: EventStore;
   readonly clock: Clock;
@@ -64,7 +65,7 @@ export class LeagueGames {
     const played = await this.played(leagueId, gameId);
     if (duty === 'end') {
       // The end of a game reveals its deal.
-      if (!(await this.isDealOver(leagueId, gameId))) return OTHERS_PATIENCE;
+      if (!(await this.parts.sharedDeals.isOver(leagueId, gameId))) return OTHERS_PATIENCE;
       if (!played) await this.end(gameId);
     } else if (played) {
       const wait = dueOf(duty, played) - this.parts.clock();
@@ -94,35 +95,6 @@ export class LeagueGames {
       done(await this.run(played.leagueId, ['obligation', gameId, RESULT_KEY], command), gameId);
     } else if (loaded && played) await this.forfeitWithheld(loaded, played);
     await this.parts.store.settle(gameId, RESULT_KEY);
-  }
-
-  /** A game that is played out ends with the last one of its deal. Answers with the milliseconds to wait while others are played. */
-  async close(gameId: string): Promise<number | undefined> {
-    const { games, store, load } = this.parts;
-    const game = await games.load(gameId);
-    const leagueId = game && leagueOf(game);
-    const loaded = leagueId === undefined ? undefined : await load(leagueId);
-    if (leagueId !== undefined && !(await this.isDealOver(leagueId, gameId))) return OTHERS_PATIENCE;
-    const round = loaded && roundOf(loaded.league, gameId);
-    for (const id of new Set([gameId, ...(round?.pairings ?? []).map((pairing) => pairing.gameId)])) {
-      const each = await games.load(id);
-      if (each && isPlayedOut(each.ruleset, each.game)) done(await games.operate(id, { type: 'closeGame' }), id);
-    }
-    await store.settle(gameId, CLOSE_KEY);
-    return undefined;
-  }
-
-  /** Whether no game with the deal of a game is played any more: each is played out, or its pairing is decided. */
-  private async isDealOver(leagueId: string, gameId: string): Promise<boolean> {
-    const loaded = await this.parts.load(leagueId);
-    const round = loaded && roundOf(loaded.league, gameId);
-    if (round?.deal === undefined) return true;
-    for (const { gameId: id, outcome } of round.pairings) {
-      const game = outcome ? undefined : await this.parts.games.load(id);
-      const isPlayed = !outcome && !(game && (game.game.phase === 'over' || isPlayedOut(game.ruleset, game.game)));
-      if (isPlayed) return false;
-    }
-    return true;
   }
 
   /** A player who promised a seed and withheld it has ended the game, and forfeits it: no one has to decide that. */
@@ -199,7 +171,8 @@ export class LeagueGames {
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
     if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));
     // It may have been decided meanwhile that it counts for nothing, when there was no game to end.
-    if (dealtFrom === undefined && !(await this.played(leagueId, gameId))) await this.end(gameId);
+    if (!(await this.played(leagueId, gameId)) && (await this.parts.sharedDeals.isOver(leagueId, gameId)))
+      await this.end(gameId);
   }
 
   private async seatAll(
@@ -289,15 +262,3 @@ const loadedIn = (outcome: Outcome): LoadedGame['game'] | undefined =>
 /** Players who do not sit at their seats. */
 const missingFrom = ({ game }: LoadedGame, seats: readonly SeatOfLeague[]): readonly SeatOfLeague[] =>
   seats.filter(({ seat, account }) => !game.seats.some((taken) => taken.seat === seat && taken.account === account));
-
-/** A pointless obligation counts as met; one that met a conflict is tried again. */
-function done<Given extends Outcome | LeagueOutcome>(outcome: Given, gameId: string): Given {
-  const isFault = !['accepted', 'closed'].includes(outcome.status) && !isTooLate(outcome);
-  if (isFault) throw new Error(`Game ${gameId} of a league was answered with "${outcome.status}".`);
-  return outcome;
-}
-
-const TOO_LATE = new Set(['alreadyDecided', 'seasonClosed', 'leagueArchived', 'alreadyStarted']);
-
-const isTooLate = (outcome: Outcome | LeagueOutcome): boolean =>
-  outcome.status === 'refused' && TOO_LATE.has(outcome.refusal.code);

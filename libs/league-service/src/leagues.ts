@@ -2,10 +2,8 @@ import type { EventStore, Obligation, VersionRange } from '#event-store';
 import { readWith } from '#kernel';
 import {
   leagueCommandSchemas,
-  leagueForms,
   openedLeagueId,
   unopenedLeague,
-  type LeagueEvent,
   type LoadedLeague,
   type OpenDeck,
   type Proposal,
@@ -41,6 +39,7 @@ import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
 import { LeagueDeckDeadlines } from './league-deck-deadlines.js';
 import { LeagueGames } from './league-games.js';
+import { happeningsOf, type LeagueHappening } from './league-happenings.js';
 import { leagueKind } from './league-kind.js';
 import { LeagueReports } from './league-reports.js';
 import { LeagueRounds } from './league-rounds.js';
@@ -56,17 +55,10 @@ import { SeasonDeals } from './season-deals.js';
 import { SeasonDraws } from './season-draws.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
+import { SharedDeals } from './shared-deals.js';
 
 /** How many leagues are kept folded in memory: few are active at a time. */
 const WARM_LEAGUES = 100;
-
-/** An event of a league, where it stands. */
-export interface LeagueHappening {
-  readonly version: number;
-  /** When its commit was made, in milliseconds since 1970. */
-  readonly at: number;
-  readonly event: LeagueEvent;
-}
 
 /** The dependencies of the service. */
 export interface LeaguesParts {
@@ -98,6 +90,7 @@ export class Leagues {
   private readonly loads: LoadedStreams<LoadedLeague>;
   private readonly runner: StreamRunner<LoadedLeague, LeagueCommandRequest, LeagueRefused>;
   private readonly tables: LeagueGames;
+  private readonly sharedDeals: SharedDeals;
   private readonly arenas: LeagueArenas;
   private readonly rounds: LeagueRounds;
   private readonly reports: LeagueReports;
@@ -138,7 +131,9 @@ export class Leagues {
     });
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
     const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
-    this.tables = new LeagueGames({ games, store, clock, load, run, decks: this.decks, deals });
+    this.sharedDeals = new SharedDeals({ games, store, load });
+    const common = { games, store, clock, load, run };
+    this.tables = new LeagueGames({ ...common, decks: this.decks, deals, sharedDeals: this.sharedDeals });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
     this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
     this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
@@ -167,17 +162,8 @@ export class Leagues {
   }
 
   /** The events of a league, in order, within a range of its versions. */
-  async events(leagueId: string, { after, upTo }: Required<VersionRange>): Promise<readonly LeagueHappening[]> {
-    const commits = await this.parts.store.read(leagueId, { after, upTo });
-    const happened = commits.flatMap(({ at, events }) =>
-      leagueForms.newest(events).map(({ version, type, data }) => ({
-        version,
-        at,
-        event: { type, ...(data as object) } as LeagueEvent,
-      })),
-    );
-    // A commit may begin before the range, and end after it.
-    return happened.filter(({ version }) => version > after && version <= upTo);
+  events(leagueId: string, range: Required<VersionRange>): Promise<readonly LeagueHappening[]> {
+    return happeningsOf(this.parts.store, leagueId, range);
   }
 
   /** The next round of a season as its format has it, or why there is none. */
@@ -280,7 +266,7 @@ export class Leagues {
   }
 
   private meetOfGame(gameId: string, key: string): Promise<number | undefined> {
-    if (key === CLOSE_KEY) return this.tables.close(gameId);
+    if (key === CLOSE_KEY) return this.sharedDeals.close(gameId);
     return key === RESULT_KEY ? this.tables.tell(gameId) : this.tables.begin(gameId, key);
   }
 

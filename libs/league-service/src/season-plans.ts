@@ -29,11 +29,9 @@ export class SeasonPlans {
     const wrong = issues ?? noDecks(ruleset, plan) ?? (bringsNothing ? missedAtTable(release, options) : undefined);
     if (wrong) return invalid(wrong);
     const isAble = isAbleTo(release.kernel, 'hiddenSeeds');
-    const isDealt = plan.deal === 'DUPLICATE';
-    if (isDealt && !isAbleTo(release.kernel, 'closeGame')) return invalid(withoutDeals(ruleset));
-    const { hiddenSeeds = isAble && !isDealt } = plan.table;
-    if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
-    if (lacksClocks(release, plan)) return invalid(withoutDays(ruleset));
+    const { hiddenSeeds = isAble && plan.deal !== 'DUPLICATE' } = plan.table;
+    const lacking = hiddenSeeds && !isAble ? tooOld(ruleset) : lackedBy(release, plan);
+    if (lacking) return invalid(lacking);
     const table = { ...plan.table, hiddenSeeds };
     const meant = { ...plan, table, rulesVersion: ruleset.version };
     return command.type === 'openSeason' ? { ...command, consent: true, plan: meant } : { ...command, plan: meant };
@@ -64,6 +62,13 @@ const withoutDeals = ({ version }: AnyRules): Localized =>
     `Version ${version} of these rules knows no duplicate deals: leave out “deal”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les donnes identiques : omettez « deal », ou choisissez-en une plus récente.`,
   );
+
+/** What a plan asks for that its rules, which come from before, do not know; `undefined` where they know all of it. */
+function lackedBy(release: RulesetRelease, plan: Plan): Localized | undefined {
+  const { kernel, ruleset } = release;
+  if (plan.deal === 'DUPLICATE' && !isAbleTo(kernel, 'closeGame')) return withoutDeals(ruleset);
+  return lacksClocks(release, plan) ? withoutDays(ruleset) : undefined;
+}
 
 /** Whether a plan has clocks over days, and its rules come from before there were any. */
 const lacksClocks = ({ kernel }: RulesetRelease, { table }: Plan): boolean =>

@@ -1,4 +1,3 @@
-export { dealWords } from './league/deals.js';
 export { deckCommitment, type OpenDeck } from './league/decks/commitment.js';
 export { deckWords } from './league/decks/plan.js';
 export type { SubmittedDeck } from './league/decks/state.js';
@@ -28,6 +27,7 @@ export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague, pairedBefore } from './league/evolve.js';
 export {
+  dealWords,
   joinBy,
   planSchema,
   seatBy,

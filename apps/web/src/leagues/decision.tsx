@@ -107,13 +107,10 @@ function DecisionFields({ draft, onDraft, pairing, participants: { nameOf } }: F
       )}
       {kind === 'correctResult' &&
         players.map((player) => (
-          <NumberBox
+          <PointsBox
             key={player}
-            label={words.pointsOf(nameOf(player))}
+            name={nameOf(player)}
             value={points[player] ?? 0}
-            least={-1000}
-            most={1000}
-            step={0.5}
             onValue={(value) => set({ points: { ...points, [player]: value } })}
           />
         ))}
@@ -136,3 +133,13 @@ function DecisionFields({ draft, onDraft, pairing, participants: { nameOf } }: F
     </>
   );
 }
+
+interface PointsBoxProps {
+  readonly name: string;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+const PointsBox = ({ name, value, onValue }: PointsBoxProps): JSX.Element => (
+  <NumberBox label={words.pointsOf(name)} value={value} least={-1000} most={1000} step={0.5} onValue={onValue} />
+);

@@ -20,6 +20,8 @@ export interface GameListing {
   readonly changedAt: number;
   /** Delay of the game for accounts without a seat, in seconds; absent where there is none. */
   readonly spectatorDelay?: number;
+  /** Other tables play the same deal, so that accounts without a seat see it once it is over; absent for all others. */
+  readonly sameDeal?: true;
   /** Of a game that is shown late and runs: when its last commit before the start was made; absent otherwise. */
   readonly startedFrom?: number;
   /** Seats that any account may take over now; absent where there are none. */
@@ -52,6 +54,7 @@ const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type
   ...(event.invitation === undefined ? {} : { byInvitation: true }),
   ...(event.unlisted === undefined ? {} : { unlisted: true }),
   ...(event.spectatorDelay === undefined ? {} : { spectatorDelay: event.spectatorDelay }),
+  ...(event.sameDeal === undefined ? {} : { sameDeal: event.sameDeal }),
   openedAt: at,
   changedAt: at,
   seats: [],
@@ -76,7 +79,7 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
     case 'botTookOver':
       return handedOver(listing, { seat: event.seat, account: null, bot: event.bot });
     case 'gameStarted':
-      return { ...listing, status: 'running', ...(listing.spectatorDelay && { startedFrom: listing.changedAt }) };
+      return { ...listing, status: 'running', ...(isShownLate(listing) && { startedFrom: listing.changedAt }) };
     case 'gameOver':
     case 'gameAbandoned': {
       const { startedFrom: _, offered: __, ...open } = listing;
@@ -86,6 +89,9 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
       return listing;
   }
 }
+
+const isShownLate = ({ spectatorDelay, sameDeal }: GameListing): boolean =>
+  spectatorDelay !== undefined || sameDeal === true;
 
 const handedOver = (listing: GameListing, next: GameListing['seats'][number]): GameListing => ({
   ...withoutOffer(listing, next.seat),

@@ -4,13 +4,6 @@ import type { Plan } from './plan.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import type { Season } from './state.js';
 
-/** The deals of a season's games, in a sentence each. */
-export const dealWords = {
-  OWN: 'Each game has a deal of its own.',
-  DUPLICATE:
-    'All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out.',
-} as const;
-
 /**
  * Refuses duplicate deals where they would not be the same, or become known too early: games that begin one after the other, or are
  * played elsewhere; seeds and seats of the players' own choice.

@@ -1,6 +1,5 @@
 import { calendarSchema, plainText, vacationSchema } from '#kernel';
 import { z } from 'zod';
-import { dealWords } from './deals.js';
 import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
 import { groupsPlanSchema } from './groups/plan.js';
@@ -130,6 +129,13 @@ export const seatingWords = {
   AT_ONCE: 'Games start automatically, and players need not take their seats.',
   BY_PLAYERS:
     'Players join their games with the things that they bring, such as a deck; with the last one the game starts.',
+} as const;
+
+/** The deals of a season's games, in a sentence each. */
+export const dealWords = {
+  OWN: 'Each game has a deal of its own.',
+  DUPLICATE:
+    'All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out.',
 } as const;
 
 const dealNames = Object.keys(dealWords) as (keyof typeof dealWords)[];

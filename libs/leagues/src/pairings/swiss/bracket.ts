@@ -2,22 +2,11 @@ import type { Edge } from '../../matching/edge.js';
 import { bestMatching } from '../../matching/heaviest-matching.js';
 import { Criteria, type Bracket } from './criteria.js';
 import type { Standing } from './entrant.js';
+import type { Field, Pair } from './field.js';
 import { firstInOrder } from './first-in-order.js';
 import { surelyPaired } from './surely-paired.js';
 import { weightsFor } from './weights.js';
 import { pairsWithoutExchange } from './without-exchange.js';
-
-/** A pair. */
-export type Pair = readonly [Standing, Standing];
-
-/** The input of a pairing: all remaining players, and whether one of them is to have no opponent. */
-export interface Field {
-  /** All remaining players, by rank. */
-  readonly players: readonly Standing[];
-  readonly mayMeet: (one: Standing, other: Standing) => boolean;
-  /** Whether a player may be the one without an opponent; null where all have one. */
-  readonly mayHaveBye: ((standing: Standing) => boolean) | null;
-}
 
 /** The fields of a pair beside its criteria: the order of candidates, of which the first best one is chosen. */
 type Order = (one: Standing, other: Standing | null) => readonly bigint[];

@@ -1,6 +1,7 @@
 import { bestMatching } from '../../matching/heaviest-matching.js';
 import type { Duel, DuelRound } from '../round-robin.js';
-import { pairBracket, type Field, type Pair } from './bracket.js';
+import { pairBracket } from './bracket.js';
+import type { Field, Pair } from './field.js';
 import type { Bracket } from './criteria.js';
 import { bakuScore } from './baku.js';
 import {

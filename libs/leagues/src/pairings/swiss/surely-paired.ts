@@ -1,5 +1,5 @@
-import type { Field } from './bracket.js';
 import type { Standing } from './entrant.js';
+import type { Field } from './field.js';
 
 type MayMeet = Field['mayMeet'];
 

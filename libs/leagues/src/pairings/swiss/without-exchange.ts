@@ -1,7 +1,7 @@
 import { bestMatching } from '../../matching/heaviest-matching.js';
-import type { Field, Pair } from './bracket.js';
 import type { Bracket } from './criteria.js';
 import type { Standing } from './entrant.js';
+import type { Field, Pair } from './field.js';
 import { HalfMatching } from './half-matching.js';
 import { MILD, NONE, preferenceOf, seatFaults } from './seats.js';
 import { surelyFloat, surelyPaired } from './surely-paired.js';
