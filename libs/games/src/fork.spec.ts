@@ -1,5 +1,7 @@
 import { randomUUID as id } from 'node:crypto';
+import { openCertificate } from '#audit';
 import { atSeat, auditor, spectator } from '#kernel';
+import { isPlayedOut } from '#kernel/server';
 import { fork } from './fork.js';
 import { Transcripts } from './transcripts/transcripts.js';
 import { transcriptSigner } from './transcripts/transcript-signer.js';
@@ -81,6 +83,8 @@ describe('a game that goes on from a version of another one', () => {
     const verdict = await transcripts.verify(loaded, (origin) => table.games.load(origin.gameId, origin.version));
     expect(verdict).toMatchObject({ ok: true });
     expect(verdict).not.toHaveProperty('latitude');
+    const { certificate } = openCertificate(transcripts.certificate(loaded, { names: [] }), [signer]);
+    expect(certificate.forkedFrom).toEqual(loaded.game.forkedFrom);
     expect(await transcripts.verify(loaded)).toMatchObject({
       ok: true,
       latitude: { en: expect.stringContaining(`version ${version} of game ${gameId}`) as string },
@@ -94,6 +98,22 @@ describe('a game that goes on from a version of another one', () => {
       return { ...origin, game: { ...origin.game, state: { ...(origin.game.state as object), invented: 1 } } };
     };
     expect(await transcripts.verify(loaded, elsewhere)).toMatchObject({ ok: false, fault: { reason: 'origin' } });
+  });
+
+  it('does not begin where the rules are at their end, and the game only waits for other tables with its deal', async () => {
+    const table = new Table();
+    const opening = { commandId: id(), account: 'player-0', ruleset: 'tally', options: { seats: 2 } };
+    const { gameId } = accepted(await table.games.open({ ...opening, dealtFrom: new Uint8Array(32) }));
+    for (const seat of [0, 1])
+      accepted(await table.games.join({ gameId, commandId: id(), account: `player-${seat}`, seat }));
+    accepted(await table.games.start({ gameId, commandId: id(), account: 'player-0' }));
+    for (const account of ['player-0', 'player-1'])
+      accepted(await table.games.resign({ gameId, commandId: id(), account }));
+    const { game, ruleset } = (await table.games.load(gameId))!;
+    expect(isPlayedOut(ruleset, game)).toBe(true);
+    expect(await from(table, gameId, game.version)).toMatchObject({ refusal: { code: 'notOver' } });
+    accepted(await table.games.operate(gameId, { type: 'closeGame' }));
+    expect(await from(table, gameId, game.version)).toMatchObject({ refusal: { code: 'noPosition' } });
   });
 
   it('tells nothing of the position in its events until it is over', async () => {

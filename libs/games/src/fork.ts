@@ -1,4 +1,4 @@
-import { positionOf } from '#kernel/server';
+import { isPlayedOut, positionOf } from '#kernel/server';
 import { refuses } from './commands/command-request.js';
 import { campaignOf } from './obligations/campaign-record.js';
 import type { Games } from './games.js';
@@ -25,7 +25,7 @@ export async function fork(games: Games, { commandId, account, gameId, version }
   if (campaignOf(over) !== undefined) return refuses(over, 'adventureOfCampaign');
   const then = await games.load(gameId, version);
   if (!then) return { status: 'notFound', what: 'version' };
-  if (then.game.phase !== 'running') return refuses(over, 'noPosition');
+  if (then.game.phase !== 'running' || isPlayedOut(then.ruleset, then.game)) return refuses(over, 'noPosition');
   return games.open({
     commandId,
     account,

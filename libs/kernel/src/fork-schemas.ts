@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** The origin of a fork: a version of another game, and the hash of the commit that it ends, lower-case hex. */
 export const forkOriginSchema = z
   .strictObject({
-    gameId: z.string(),
-    version: z.int().min(1),
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    gameId: z.string().meta({ description: 'The finished game.' }),
+    version: z.int().min(1).meta({ description: 'Its version: the last event of a commit.' }),
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: 'SHA-256 of that commit in its chain, lower-case hex.' }),
   })
   .meta({ id: 'ForkOrigin', description: 'The version of another game that a game goes on from.' });
 

@@ -28,7 +28,7 @@ export { importanceOfEvent } from './event-importance.js';
 export { eventSchemasOf } from './event-schemas.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
-export type { ForkOrigin, Position } from './fork-schemas.js';
+export { forkOriginSchema, type ForkOrigin, type Position } from './fork-schemas.js';
 export { positionOf, seatsOfTable } from './forks.js';
 export { gameCommandSchema, type GameCommand, type GameCommandOf } from './game-commands.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';

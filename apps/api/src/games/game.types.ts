@@ -26,7 +26,7 @@ export class GameAtType {
 
 @ObjectType({ description: 'A version of another game.' })
 export class GameOrigin {
-  @Field(() => ID, { description: 'The game.' })
+  @Field(() => ID, { description: 'The finished game.' })
   gameId: string;
 
   @Field(() => Int, { description: 'The version after its last commit that counts here.' })

@@ -33,7 +33,7 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
     case 'flag':
       return (
         <Check
-          label={[labelOf(field), field.explanation].filter(Boolean).join(': ')}
+          label={[labelOf(field), field.explanation].filter(Boolean).join(words.colon)}
           lang={languageOf(field)}
           isOn={(value ?? field.preset) === true}
           onChange={onValue}

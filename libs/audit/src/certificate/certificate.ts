@@ -34,6 +34,7 @@ export function certificateOf(loaded: LoadedGame, { names, league }: Certificate
     endedAt,
     version: played.version,
     hash,
+    ...(played.forkedFrom && { forkedFrom: played.forkedFrom }),
     outcome: played.outcome,
     league: league ? standingOf(league, game) : null,
   };

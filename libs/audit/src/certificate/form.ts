@@ -1,4 +1,4 @@
-import { gameEventSchemas, type Game } from '#kernel/server';
+import { forkOriginSchema, gameEventSchemas, type Game } from '#kernel/server';
 import { z } from 'zod';
 import { hash, rulesetSchema, version } from '../transcript/form.js';
 
@@ -46,6 +46,8 @@ export const certificateSchema = z.strictObject({
   /** The number of the last event, and the hash of the last commit: with them the transcript proves everything else. */
   version,
   hash,
+  /** Where a game goes on from another one: its players did not come to that position. Absent for all others. */
+  forkedFrom: forkOriginSchema.optional(),
   outcome: gameEventSchemas.gameOver,
   /** `null` for a game of no league. */
   league: leagueSchema.nullable(),

@@ -57,8 +57,11 @@ interface components {
         };
         /** @description The version of another game that a game goes on from. */
         readonly table_ForkOrigin: {
+            /** @description The finished game. */
             readonly gameId: string;
+            /** @description Its version: the last event of a commit. */
             readonly version: number;
+            /** @description SHA-256 of that commit in its chain, lower-case hex. */
             readonly hash: string;
         };
         readonly table___schema1: unknown;
