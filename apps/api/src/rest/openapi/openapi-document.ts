@@ -73,14 +73,12 @@ const PARAMETERS: JsonSchema = {
   AcceptLanguage: {
     in: 'header',
     name: 'Accept-Language',
-    required: false,
     description: 'The language of sentences: English unless French is preferred.',
     schema: { type: 'string' },
   },
   IfMatch: {
     in: 'header',
     name: 'If-Match',
-    required: false,
     description:
       'The `ETag` of the version at which the command is to be carried out; 412 when the game has a later version.',
     schema: { type: 'string' },

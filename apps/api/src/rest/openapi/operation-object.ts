@@ -64,7 +64,6 @@ const isOfOneGame = ({ route, parameters }: PreparedRoute): boolean =>
 const lastEventId = ({ variable, by }: Resuming): JsonSchema => ({
   in: 'header',
   name: 'Last-Event-ID',
-  required: false,
   description: `The id of the last message that you got, which is its \`${by}\`; an EventSource sends it automatically. It takes precedence over \`${variable}\`.`,
   schema: by === 'version' ? { type: 'string', pattern: '^\\d{1,9}$' } : { type: 'string' },
 });
@@ -77,7 +76,8 @@ function parameterObject(parameter: Parameter, { types }: Writing): JsonSchema {
   return {
     in: place,
     name,
-    required: isRequired,
+    // By default it is not.
+    ...(isRequired ? { required: true } : {}),
     ...(description ? { description } : {}),
     schema: isJson ? jsonText(shape) : shape,
   };

@@ -45,5 +45,5 @@ const inPath = (name: string, description: string): JsonSchema => ({
 
 function inQuery(name: string, given: z.ZodType): JsonSchema {
   const { $schema: _draft, description, ...schema }: JsonSchema = z.toJSONSchema(given);
-  return { in: 'query', name, required: false, description, schema };
+  return { in: 'query', name, description, schema };
 }

@@ -8,9 +8,9 @@ export interface SharedParameters {
   readonly parameters: JsonSchema;
 }
 
-/** Shares, for each name, the parameter that most operations have in the same form; others stay where they are. */
+/** Shares each parameter that several operations have in the same form: the most common one has its name, the next ones a number too. */
 export function shareParameters(operations: readonly Operation[]): SharedParameters {
-  const shared = new Map([...mostCommon(operations)].map(([name, text]) => [text, componentOf(name)]));
+  const shared = commonIn(operations);
   const parameters: Record<string, JsonSchema> = {};
   for (const [text, name] of shared) parameters[name] = JSON.parse(text) as JsonSchema;
   const refOf = (parameter: JsonSchema): JsonSchema => {
@@ -25,19 +25,23 @@ export function shareParameters(operations: readonly Operation[]): SharedParamet
 
 const parametersOf = ({ parameters }: Operation): readonly JsonSchema[] => (parameters ?? []) as readonly JsonSchema[];
 
-/** The most common form of the parameters of each name, as a text, where several operations have it. */
-function mostCommon(operations: readonly Operation[]): ReadonlyMap<string, string> {
+/** The names of components, by the parameters that several operations have, as texts. */
+function commonIn(operations: readonly Operation[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const parameter of operations.flatMap(parametersOf)) {
     const text = JSON.stringify(parameter);
     if (typeof parameter['name'] === 'string') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const most = new Map<string, string>();
+  const forms = new Map<string, number>();
+  const common = new Map<string, string>();
   for (const [text, count] of [...counts].sort(([, a], [, b]) => b - a)) {
-    const { name } = JSON.parse(text) as { readonly name: string };
-    if (count > 1 && !most.has(name)) most.set(name, text);
+    if (count === 1) continue;
+    const component = componentOf((JSON.parse(text) as { readonly name: string }).name);
+    const form = (forms.get(component) ?? 0) + 1;
+    forms.set(component, form);
+    common.set(text, form === 1 ? component : `${component}${form}`);
   }
-  return most;
+  return common;
 }
 
 /** `Idempotency-Key` is `IdempotencyKey`, `gameId` is `GameId`. */
