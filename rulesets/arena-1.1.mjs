@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -388,14 +388,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z4.strictObject({
+  gameId: z4.string().meta({ description: "The finished game." }),
+  version: z4.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z4.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z4.strictObject({
+  seats: z4.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z4.array(z4.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z4.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common3 = globalThis;
-  return common3[place2] ??= z4.registry();
+  return common3[place2] ??= z5.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -407,85 +420,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z5.strictObject({
-  after: z5.int().min(60).max(2592e3).meta({
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z6.strictObject({
+  after: z6.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z6.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z6.int().min(0);
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z7.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z6.enum(proposalKinds).meta({
+  kind: z7.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z7.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z7.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z7.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z6.strictObject({
-  type: z6.string().meta({ description: "The type of the events." }),
-  count: z6.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z7.strictObject({
+  type: z7.string().meta({ description: "The type of the events." }),
+  count: z7.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z7.strictObject({
+    z8.strictObject({
       ...proposalShape,
-      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z8.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z8.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z8.strictObject({ seat: seat2, agrees: z8.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z7.strictObject({
-      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z8.strictObject({
+      because: z8.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z7.strictObject({
+  gamePaused: z8.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z8.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z8.strictObject({
       seat: seat2,
-      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z8.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z9.strictObject({
+  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at3) {
@@ -590,31 +603,31 @@ function rememberTimeOut(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z10.strictObject({
       seat: seat3,
-      to: z9.string().optional().meta({
+      to: z10.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z9.literal(true).optional().meta({
+      absent: z10.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z10.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z10.strictObject({
       seat: seat3,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z10.strictObject({ seat: seat3, bot: z10.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -669,45 +682,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z11.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
-var vacationSchema = z11.strictObject({
+var vacationDaysSchema = z12.int().min(1).max(MOST_VACATION);
+var vacationSchema = z12.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z13.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z12.strictObject({
-      ruleset: z12.string(),
-      rulesVersion: z12.string(),
-      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z12.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z12.string().nullable().optional().meta({
+    z13.strictObject({
+      ruleset: z13.string(),
+      rulesVersion: z13.string(),
+      options: z13.record(z13.string(), z13.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z13.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z13.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z13.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z12.int().min(2).optional().meta({
+      chance: z13.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z12.string().optional().meta({
+      invitation: z13.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z13.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z12.literal(true).optional().meta({
+      takeBack: z13.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z12.literal("CONSENT").optional().meta({
+      undo: z13.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -718,28 +731,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z12.literal(true).optional().meta({
+      noSubstitutes: z13.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z12.literal(true).optional().meta({
+      hiddenSeeds: z13.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z12.string().optional().meta({
+      sameDeal: z13.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z13.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z12.strictObject({
+  seatTaken: z13.strictObject({
     seat: seat4,
-    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z12.string().optional().meta({
+    account: z13.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z13.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z13.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z13.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z12.record(z12.string(), z12.json()).optional().meta({
+      z13.record(z13.string(), z13.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -747,86 +773,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z13.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z12.strictObject({}).meta({
+    z13.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z13.strictObject({ seat: seat4, seed: z13.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z12.strictObject({
-      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z13.strictObject({
+      seats: z13.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z12.strictObject({
-    step: z12.string(),
-    stepId: z12.string(),
-    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z13.strictObject({ seats: z13.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z13.strictObject({ seat: seat4, step: z13.string(), stepId: z13.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z13.strictObject({
+    step: z13.string(),
+    stepId: z13.string(),
+    seconds: z13.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z12.strictObject({
+  vacationTaken: z13.strictObject({
     seat: seat4,
-    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z13.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z13.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z12.strictObject({
+  timeGranted: z13.strictObject({
     seat: seat4,
-    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z13.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z13.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z12.strictObject({
+    z13.strictObject({
       seat: seat4,
-      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z13.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4 }).meta({
+    z13.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z12.strictObject({
+  commandsTakenBack: z13.strictObject({
     seat: seat4,
-    to: z12.int().min(1).meta({
+    to: z13.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z13.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z12.strictObject({
-      reason: z12.string(),
-      placings: z12.array(
-        z12.strictObject({
+    z13.strictObject({
+      reason: z13.string(),
+      placings: z13.array(
+        z13.strictObject({
           seat: seat4,
-          rank: z12.int().min(1),
-          points: z12.number(),
-          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
+          rank: z13.int().min(1),
+          points: z13.number(),
+          parts: z13.array(z13.strictObject({ name: z13.string(), points: z13.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z13.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z13.strictObject({ seed: z13.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -838,16 +864,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z15.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -926,10 +952,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z16.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1182,6 +1208,18 @@ function deedsWith({ deeds }, command2) {
 function rememberDeed(game, command2) {
   const deeds = deedsWith(game, command2);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder) => ({ ...holder, resigned: resigned.includes(holder.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1640,6 +1678,8 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== void 0) game.forkedFrom = event.forkedFrom;
+  if (event.position !== void 0) game.position = event.position;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1657,13 +1697,15 @@ function openTerms(game, event) {
   if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== void 0) game.sameDeal = event.sameDeal;
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
 function changeHolder(game, seat6, change3) {
   game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
@@ -1806,7 +1848,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1841,9 +1883,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z16.int().min(1).max(86400);
+var grantedSecondsSchema = z17.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat6, days }) {
@@ -1898,6 +1940,7 @@ function pardonClock(turn, { stepId, seconds }) {
 function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder = game.seats.find((each) => each.seat === seat6);
   if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
   if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
@@ -1973,7 +2016,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1988,26 +2031,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z17.strictObject({
+var tableSchema = z18.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes, sameDeal } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers })
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -2015,7 +2060,19 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack3,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -2029,7 +2086,7 @@ function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats: seats2 } = ruleset.seats(game.options);
+  const { seats: seats2 } = seatsOfTable(ruleset, game);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
   if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
   return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
@@ -2038,18 +2095,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat6, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat6);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
@@ -2063,7 +2125,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -2072,8 +2134,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
 function giveSeed(turn, { seat: seat6, seed }) {
@@ -2093,6 +2156,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -2121,6 +2186,31 @@ function giveDefault(ruleset, turn, seat6) {
   const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats: seats2 }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2274,7 +2364,7 @@ function decideCommit(turn, command2) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command2);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
+  const refusal = isStopped(turn, command2) ?? applyCommand(turn, command2);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2288,6 +2378,11 @@ function decideCommit(turn, command2) {
   endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
+}
+function isStopped({ ruleset, game }, command2) {
+  if (isStoppedByPause(game, command2)) return refuseGame("paused");
+  const isOfServer = command2.type === "closeGame" || command2.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command2) {
   switch (command2.type) {
@@ -2317,6 +2412,8 @@ function applyCommand(turn, command2) {
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2417,29 +2514,6 @@ function resign(turn, seat6) {
   if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   turn.emit({ type: "seatResigned", seat: seat6 });
   ruleset.resigned(turn, seat6);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats: seats2 }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
-  );
   return void 0;
 }
 
@@ -2690,6 +2764,7 @@ function worldOf(ruleset, game, seat6, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2726,6 +2801,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2733,22 +2809,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z19.string().min(1) : z19.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z19.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2809,12 +2886,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z19.enum([
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z20.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z20.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2827,18 +2904,18 @@ var cardTypeSchema = z19.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z19.enum([
+var kindSchema = z20.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z20.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z20.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z20.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z20.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z20.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema2 = z20.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z20.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z20.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z20.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z20.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z20.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2852,12 +2929,12 @@ var targetSchema = z19.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z19.enum([
+var combatPlaceSchema = z20.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z20.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z20.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z20.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z20.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z20.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2872,7 +2949,7 @@ var timingSchema = z19.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z19.enum([
+var whatSchema = z20.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2893,8 +2970,8 @@ var whatSchema = z19.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z20.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z20.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2987,28 +3064,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z20.strictObject({
-  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z21.strictObject({
+  kinds: z21.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z21.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z21.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z21.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z21.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z21.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z21.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z22.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z21.strictObject({
+var conditionSchema = z22.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -3016,21 +3093,21 @@ var conditionSchema = z21.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z21.strictObject({
-  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z21.int().optional(),
+var effectFields = z22.strictObject({
+  op: z22.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z22.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z22.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z22.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z22.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z22.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -3039,52 +3116,52 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z22.int().min(-1).max(1);
-var cardFields = z22.strictObject({
+var signed = z23.int().min(-1).max(1);
+var cardFields = z23.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z22.strictObject({
-    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z23.strictObject({
+    feminine: z23.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z23.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z23.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z23.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z23.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z23.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z23.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z22.int().min(0).max(9).optional(),
+  offColorBonus: z23.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z22.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
-  flying: z22.boolean().optional(),
-  influenceable: z22.boolean().optional(),
-  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z22.int().min(1).max(6).optional(),
+  classes: z23.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z23.array(vulnerabilitySchema).optional(),
+  flying: z23.boolean().optional(),
+  influenceable: z23.boolean().optional(),
+  influenceCap: z23.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z23.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z23.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z23.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z22.array(immunitySchema).optional(),
-  powerStones: z22.int().min(4).max(10).optional(),
-  baseDraw: z22.int().min(2).max(3).optional(),
+  immunities: z23.array(immunitySchema).optional(),
+  powerStones: z23.int().min(4).max(10).optional(),
+  baseDraw: z23.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
-  position: positionSchema.optional(),
-  strongholdSet: z22.string().min(1).optional(),
-  defenseBonus: z22.int().min(1).max(6).optional(),
+  position: positionSchema2.optional(),
+  strongholdSet: z23.string().min(1).optional(),
+  defenseBonus: z23.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z22.array(timingSchema).min(1).optional(),
-  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z22.array(effectSchema)
+  corrupts: z23.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z23.array(timingSchema).min(1).optional(),
+  cost: z23.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z23.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3779,7 +3856,7 @@ var tideCreatures = [
 // libs/cards/src/content/hollow-tide/guardian.ts
 var tideGuardian = guardian(
   named("T20", "Orrath, Keeper of Low Water", "Orrath, gardien de l’étiage", "M"),
-  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(["DOMINANT"], 0, effect("LEAVE_DOMINANT"))),
   flavor(
     "He holds the valley by right of being under it. The lawyers are still diving.",
@@ -4048,6 +4125,7 @@ var moreKilnFolk = [
   creature(
     named("K16", "Oath Wraith", "Spectre du serment", "M"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
+    attacksWith("FEAR"),
     does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
@@ -4313,7 +4391,7 @@ var lanternCreatures = [
 // libs/cards/src/content/lantern-court/guardian.ts
 var lanternGuardian = guardian(
   named("L20", "Ysolde of the Long Watch", "Ysolde de la Longue Veille", "F"),
-  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(["DOMINANT"], 1, effect("REDRAW_DOMINANT"))),
   flavor(
     "She has not slept since the valley filled. She says she is not tired; nobody dares to yawn.",
@@ -4472,6 +4550,7 @@ var wayfarers = [
   creature(
     named("W02", "Road Warden", "Garde-route", "M"),
     mortal(11, 0, "MEDIUM", "SOLDIER"),
+    does(vitality(2, facing({ classes: ["ROGUE"] }))),
     common,
     flavor("There is one road left, and she is it.", "Il reste une route, et c’est elle.")
   ),
@@ -4504,6 +4583,7 @@ var wayfarers = [
     named("W06", "Inn Champion", "Champion de taverne", "M"),
     mortal(12, 2, "LARGE", "SOLDIER"),
     weakTo("ALCOHOL", "CARNAL"),
+    does(vitality(2, facing({ sizes: ["LARGE"] }))),
     common,
     flavor("Undefeated since the last time.", "Invaincu depuis la dernière fois.")
   ),
@@ -4511,7 +4591,7 @@ var wayfarers = [
     named("W07", "Silent Heron", "Héron muet", "M"),
     elemental(6, 1, "MEDIUM", "BEAST"),
     flying,
-    does(effect("NO_INFLUENCE", { target: "OPPONENT" })),
+    does(effect("NO_INFLUENCE", { target: "OPPONENT" }), vitality(2, on("LAKELAND"))),
     uncommon,
     flavor("It has heard your argument. It prefers frogs.", "Il a entendu vos arguments. Il préfère les grenouilles.")
   ),
@@ -4627,7 +4707,7 @@ var moreWayfarers = [
   creature(
     named("W14", "Pontoon Giant", "Géant du ponton", "M"),
     mortal(10, 2, "LARGE", "GIANT"),
-    does(effect("NO_SECONDARY")),
+    does(effect("NO_SECONDARY"), vitality(2, as("DEFENDER"))),
     uncommon,
     flavor("One at a time, says the sign. He is the sign.", "Un par un, dit le panneau. Le panneau, c’est lui.")
   ),
@@ -4635,7 +4715,7 @@ var moreWayfarers = [
     named("W15", "Second Mourner", "Seconde pleureuse", "F"),
     outsider(6, 1, "MEDIUM", "RESTLESS"),
     weakTo("CARNAL"),
-    does(whenBeaten(1, effect("SAVE"))),
+    does(whenBeaten(1, effect("SAVE")), vitality(2, as("SECONDARY"))),
     common,
     flavor("Paid by the funeral. Attends her own at half rate.", "Payée à l’enterrement. Pour le sien, demi-tarif.")
   ),
@@ -4657,8 +4737,34 @@ var moreWayfarers = [
     named("W18", "Hired Giant", "Géant à gages", "M"),
     mortal(15, 1, "LARGE", "GIANT"),
     weakTo("GREED", "ALCOHOL"),
+    does(whenWon(stones(-1, to("OWN_SEAT")))),
     uncommon,
     flavor("Loyal to the last coin, then the next.", "Fidèle jusqu’au dernier sou, puis au suivant.")
+  ),
+  creature(
+    named("W19", "Bailing Sergeant", "Sergente à l’écope", "F"),
+    mortal(10, 2, "MEDIUM", "SOLDIER"),
+    does(whenDiscarded(draw(2))),
+    uncommon,
+    flavor(
+      "Went down with the boat. Had sent for two more.",
+      "A coulé avec la barque. En avait fait venir deux autres."
+    )
+  ),
+  creature(
+    named("W20", "Weir Spirit", "Esprit du barrage", "M"),
+    elemental(8, 2, "MEDIUM", "SPIRIT"),
+    influence(5),
+    does(whenDiscarded(draw(1))),
+    rare,
+    flavor("Holds back the lake, and most of what it knows.", "Retient le lac, et l’essentiel de ce qu’il sait.")
+  ),
+  creature(
+    named("W21", "Unpaid Ferryman", "Passeur impayé", "M"),
+    outsider(10, 2, "LARGE", "RESTLESS"),
+    does(whenDiscarded(stones(2))),
+    uncommon,
+    flavor("The far bank owes him. It pays in the end.", "L’autre rive lui doit. Elle finit par payer.")
   )
 ];
 
@@ -4803,16 +4909,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
+var contentSchema = z24.strictObject({ cards: z24.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z24.strictObject({
-  cards: z24.array(
-    z24.strictObject({
+var deckListSchema = z25.strictObject({
+  cards: z25.array(
+    z25.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z25.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4978,7 +5084,7 @@ function guardianFaults2(census) {
 }
 function strongholdFaults(census) {
   const strongholds = ofTypes(census, "STRONGHOLD");
-  return positionSchema.options.flatMap((position) => {
+  return positionSchema2.options.flatMap((position) => {
     const there = strongholds.filter(({ card }) => card.position === position);
     const count3 = countOf(there);
     if (count3 === 0) return [noStronghold(position)];
@@ -4998,7 +5104,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z26.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -5017,7 +5123,7 @@ function randomDeck(library2, game, random) {
   const drawn3 = cards3.filter(({ type }) => type !== "GUARDIAN" && type !== "STRONGHOLD");
   const leaders = [
     random.pick(ofType("GUARDIAN")),
-    ...positionSchema.options.map(
+    ...positionSchema2.options.map(
       (position) => random.pick(ofType("STRONGHOLD").filter((card) => card.position === position))
     )
   ];
@@ -5030,25 +5136,34 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z27.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
   ...Object.fromEntries(
     ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"].map((number2) => [number2, 2])
   ),
-  ...Object.fromEntries(["21", "22", "23", "25", "29", "31", "32", "37", "38"].map((number2) => [number2, 1])),
+  ...Object.fromEntries(["21", "22", "23", "25", "29", "37", "38"].map((number2) => [number2, 1])),
   ...Object.fromEntries(shields2.map((value) => [`24-${value}`, 1]))
 };
-var borrowed = [...numbered("L", { "30": 2, "33": 1, "34": 1, "35": 1, "36": 1 }), ...numbered("R", { "04": 1 })];
+var borrowed = [
+  ...numbered("L", { "30": 1, "33": 1, "34": 1, "35": 1, "36": 1 }),
+  ...numbered("R", { "04": 1 }),
+  ...numbered("W", { "31": 1 })
+];
 var ofGame = {
-  ARENA: { "20": 1, "26": 2, "27": 1, "28": 1 },
+  ARENA: { "20": 1, "26": 1, "27": 1, "28": 1, "31": 1, "32": 1 },
   GUARDIANS: { "39": 1, "26": 3, "27": 3, "28": 2 }
 };
+var heat = numbered("K", { "31": 1 });
 var hired = {
-  ARENA: [...numbered("W", { "10": 1, "14": 1, "16": 1 }), ...numbered("L", { "37": 1 })],
-  GUARDIANS: []
+  ARENA: [...numbered("W", { "19": 1, "20": 1, "21": 1 }), ...heat, ...numbered("L", { "37": 1 })],
+  GUARDIANS: heat
+};
+var blasts = {
+  L: numbered("L", { "32": 1 }),
+  T: numbered("K", { "33": 1 })
 };
 var later = (set, rest, values2) => numbered(
   set,
@@ -5067,8 +5182,8 @@ var kilnCreatures = numbered("K", { "01": 1, "02": 1, "07": 1, "09": 1, "11": 1,
 var wedge = numbered("L", { "37": 1 });
 var deckOf = (...lists) => canonicalDeck({ cards: lists.flat() });
 var decksOf = (set) => {
-  const deckIn = (game) => deckOf(numbered(set, common2), numbered(set, ofGame[game]), borrowed, hired[game]);
-  return { GUARDIANS: deckIn("GUARDIANS"), ARENA: deckIn("ARENA") };
+  const deckIn = (game, ...own3) => deckOf(numbered(set, common2), numbered(set, ofGame[game]), borrowed, hired[game], ...own3);
+  return { GUARDIANS: deckIn("GUARDIANS", blasts[set]), ARENA: deckIn("ARENA") };
 };
 var starterDecks = {
   LANTERN_COURT: { title: { en: "The Lantern Court", fr: "La Cour des lanternes" }, decks: decksOf("L") },
@@ -5107,7 +5222,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -5123,7 +5238,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z27.strictObject({
+var broughtSchemaOf = ({ title }) => z28.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -5183,13 +5298,13 @@ function resampleBuild(book, world, seat6, random) {
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
   if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
-  for (const position of positionSchema.options) {
+  for (const position of positionSchema2.options) {
     if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
   }
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
@@ -5210,6 +5325,7 @@ function inDeck({ pool, left }) {
 function builtDeck(book, building) {
   const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
   return {
+    starter: null,
     guardian: building.guardian ?? first(book, guardiansFor(book)),
     strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
     pile: inDeck(building)
@@ -5222,7 +5338,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z28.strictObject({
+var cardOnly = z29.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -5231,7 +5347,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z29.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5264,7 +5380,7 @@ var choosing = (book) => ({
     steps: ["DECKS"],
     *offers(state, seat6) {
       const { strongholds } = buildingOf(state, seat6);
-      for (const position of positionSchema.options) {
+      for (const position of positionSchema2.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
@@ -5310,15 +5426,15 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z29.int().min(0);
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z30.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z29.array(shown);
+var shown = z30.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z30.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
@@ -5329,26 +5445,26 @@ var buildingEvents = (seat6) => {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z31.strictObject({ ...by2, count, cards: own(z31.array(printedId)), leftOut: own(z31.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z30.strictObject({
+    deckFinished: z31.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z31.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
@@ -5389,12 +5505,12 @@ var buildingStep = {
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z31.strictObject({
-  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z31.array(printedId),
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z32.strictObject({
+  pool: z32.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z32.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z31.array(printedId)
+  strongholds: z32.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   pool: [...pool],
@@ -5403,9 +5519,29 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   ...guardian3 === null ? {} : { guardian: guardian3 }
 });
 
+// libs/cards/src/table/players.ts
+var positions2 = positionSchema2.options;
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
+  return player;
+}
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
+  return guardian3;
+}
+function strongholdOf(state, seat6, position) {
+  const { strongholds } = playerOf(state, seat6);
+  if (!strongholds) throw new Error("The strongholds are not on the table yet.");
+  return strongholds[position];
+}
+
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
 function drawOtherCards(book, world, seat6, slots3, random) {
+  if (playerOf(world, seat6).starter !== null) return;
   const copies = new Copies(world, seat6);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
@@ -5467,10 +5603,11 @@ var Copies = class {
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
 function deckBroughtTo(book, seat6, brought) {
+  if (brought?.deck) return playableDeck(book, null, brought.deck);
   const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
-  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
+  return playableDeck(book, starter, starterDecks[starter].decks[book.game]);
 }
-function playableDeck({ box: box2 }, list2) {
+function playableDeck({ box: box2 }, starter, list2) {
   const ids = cardIdsOf(list2);
   const printed3 = box2.known.card;
   const one2 = (fits3) => {
@@ -5480,6 +5617,7 @@ function playableDeck({ box: box2 }, list2) {
   };
   const stronghold3 = (position) => one2((id) => printed3(id).position === position);
   return {
+    starter,
     guardian: one2((id) => printed3(id).type === "GUARDIAN"),
     strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
     pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
@@ -5487,7 +5625,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -5508,31 +5646,12 @@ function shownCard({ cards: cards3 }, id) {
   return { instanceId: id, cardId: instance.cardId };
 }
 
-// libs/cards/src/table/players.ts
-var positions2 = positionSchema.options;
-var otherSeat = (seat6) => 1 - seat6;
-function playerOf({ players }, seat6) {
-  const player = players[seat6];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
-  return player;
-}
-function guardianIdOf(state, seat6) {
-  const { guardian: guardian3 } = playerOf(state, seat6);
-  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
-  return guardian3;
-}
-function strongholdOf(state, seat6, position) {
-  const { strongholds } = playerOf(state, seat6);
-  if (!strongholds) throw new Error("The strongholds are not on the table yet.");
-  return strongholds[position];
-}
-
 // libs/cards/src/brought/shuffled-decks.ts
 var shuffleEvents = (seat6, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z32.strictObject({
+      z33.strictObject({
         seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
@@ -5564,7 +5683,7 @@ var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat6) => {
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stages = [
   "DECKS",
   "STOCK",
@@ -5599,17 +5718,17 @@ var stages = [
   "CHALLENGE_RESPONSE",
   "END_OF_TURN"
 ];
-var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z33.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var stageSchema = z34.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z34.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
-var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z33.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z33.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z33.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z33.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z33.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
-var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z33.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+var seatSchema = z34.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z34.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z34.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z34.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z34.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z34.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var sideSchema = positionSchema2.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
+var reasonSchema = z34.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -5771,14 +5890,17 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z34.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z35.enum(["WINDOW", "COMBAT", "TURN", "GAME"]).meta({
+  id: "PassUntil",
+  description: "Time for which passes are declared ahead: the open window, the combat, the turn, or until they are taken back."
+});
 
 // libs/cards/src/flow/pass-events.ts
 var passEvents = (seat6, { rules: rules3 }) => {
@@ -5786,23 +5908,23 @@ var passEvents = (seat6, { rules: rules3 }) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z35.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+      z36.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z35.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+      z36.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z35.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+      z36.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z35.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z36.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z35.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z36.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
@@ -5811,17 +5933,17 @@ var passEvents = (seat6, { rules: rules3 }) => {
 var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z36.strictObject({ stage, asked: z36.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z37.strictObject({ stage, asked: z37.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
   ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z36.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z37.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -5840,9 +5962,9 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z37.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z37.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z37.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z38.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z38.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z38.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps2) => ({
   pass: {
@@ -5856,13 +5978,10 @@ var passCommand = (steps2) => ({
 });
 var declaredPassCommands = ({ rules: rules3 }, open2) => ({
   declarePasses: {
-    offers: () => [
-      { type: "declarePasses", until: "WINDOW" },
-      { type: "declarePasses", until: "TURN" }
-    ],
+    offers: () => passUntilSchema.options.map((until) => ({ type: "declarePasses", until })),
     check(state, { until }, seat6) {
       const decides = open2.asked(state)?.includes(seat6) ?? true;
-      if (decides || until === "WINDOW" && !state.window) {
+      if (decides || until === "WINDOW" && !state.window || until === "COMBAT" && !state.combat) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
       return passingOf(state, seat6) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
@@ -6021,6 +6140,13 @@ function swap(slots3, cards3, one2, other) {
   if (!slots3[one2]?.fits(second) || !slots3[other]?.fits(first2)) return;
   cards3[one2] = second;
   cards3[other] = first2;
+}
+
+// libs/cards/src/hidden/may-hold.ts
+function mayHold(state, seat6, isWanted) {
+  const { starter, discard: discard3 } = playerOf(state, seat6);
+  if (starter === null) return true;
+  return Object.entries(state.cards).some(([id, { owner }]) => owner === seat6 && isWanted(id) && !discard3.includes(id));
 }
 
 // libs/arena/src/table/players.ts
@@ -6682,7 +6808,7 @@ var spoken = (source2, card, seat6) => effectsIn("ARENA", card, "STATIC").filter
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6700,16 +6826,16 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z38.strictObject({
-  sort: z38.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z39.strictObject({
+  sort: z39.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z38.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z38.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z38.int()
+  effect: z39.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z39.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z39.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
@@ -6779,8 +6905,8 @@ function lastingText(book, state, { source: source2, effect: index, seat: seat6,
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat6) => z39.strictObject({ seat: seat6, total: z39.int(), contributions: z39.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z40.strictObject({ seat: seat6, total: z40.int(), contributions: z40.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
@@ -7130,7 +7256,12 @@ function corruptible(state, seat6) {
   const { appearance } = combatOf(state);
   return appearance ? appearance.id : duellistOf(state, otherSeat(seat6))?.id;
 }
-var mayCorrupt = (state, seat6, target3) => playerOf(state, seat6).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
+function mayCorrupt(state, seat6, target3) {
+  if (playerOf(state, seat6).hand.length === 0) return false;
+  const open2 = openVulnerabilities(state, target3);
+  return open2.length > 0 && mayHold(state, seat6, (id) => hasOneOf2(cardOf(state, id).corrupts, open2));
+}
 function mayCorruptDuellist(state, seat6) {
   const duellist = duellistOf(state, otherSeat(seat6));
   return duellist !== void 0 && mayCorrupt(state, seat6, duellist.id);
@@ -7161,11 +7292,10 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat6) {
   const refusal = refusedHandCard(state, seat6, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
   if (corruptible(state, seat6) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
-  const { corrupts = [] } = cardOf(state, cardId3);
-  const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
-  if (!open2(cardOf(state, targetCardId).vulnerabilities))
+  const { corrupts } = cardOf(state, cardId3);
+  if (!hasOneOf2(corrupts, cardOf(state, targetCardId).vulnerabilities))
     return refuse2("COR-02", "NOT_VULNERABLE", { card: targetCardId });
-  if (!open2(openVulnerabilities(state, targetCardId))) return refuse2("COR-08", "CORRUPTION_BARRED");
+  if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId))) return refuse2("COR-08", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var corruptionEvolvers = {
@@ -7814,6 +7944,7 @@ function decideFor(turn, attackerWins, loser, saved) {
 var raidCombatEvolvers = {
   raidCombatEnded(state) {
     state.combat = null;
+    lapse(state.players, "COMBAT");
   }
 };
 
@@ -8696,6 +8827,7 @@ function leaveBeaten(turn, { id }, rescue) {
 var resolutionEvolvers = {
   duelEnded(state) {
     state.combat = null;
+    lapse(state.players, "COMBAT");
   }
 };
 
@@ -8885,10 +9017,11 @@ function layTable(turn, decks) {
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat6, { guardian: guardian3, strongholds }) {
+function layOut(turn, seat6, { starter, guardian: guardian3, strongholds }) {
   turn.emit({
     type: "tableLaid",
     seat: seat6,
+    ...starter === null ? {} : { starter },
     guardian: guardian3,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -8905,8 +9038,9 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat6, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+  tableLaid(state, { seat: seat6, starter = null, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
     const player = playerOf(state, seat6);
+    player.starter = starter;
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -9109,7 +9243,8 @@ var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
       const seat6 = state.raid?.undefended ?? null;
-      return seat6 !== null && playerOf(state, seat6).hand.length > 0 ? [seat6] : [];
+      if (seat6 === null || playerOf(state, seat6).hand.length === 0) return [];
+      return mayHold(state, seat6, (id) => cardOf(state, id).type === "TERRAIN") ? [seat6] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -9278,6 +9413,7 @@ var noMarks = () => ({
 });
 var newPlayer = (seat6) => ({
   seat: seat6,
+  starter: null,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -9546,61 +9682,61 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/arena/src/commands.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z40.strictObject({});
-var cardOnly2 = z40.strictObject({ cardId: cardId2 });
-var targetSchema2 = z40.strictObject({
+var none = z41.strictObject({});
+var cardOnly2 = z41.strictObject({ cardId: cardId2 });
+var targetSchema2 = z41.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
   place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z40.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
-  from: positionSchema.optional(),
-  to: positionSchema.optional()
+  effectKey: z41.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  from: positionSchema2.optional(),
+  to: positionSchema2.optional()
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
 var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
 var target = targetSchema2.nullable();
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  placeOnStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z40.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  placeOnStronghold: z41.strictObject({ cardId: cardId2, stronghold: positionSchema2 }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z41.strictObject({ cardId: cardId2, stronghold: positionSchema2 }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z41.strictObject({ cardId: cardId2, stronghold: positionSchema2 }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z41.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema2 }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
   raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
   sacrificeStandardBearer: none.meta({
     description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
   }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z40.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  enterArena: z41.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z41.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
   declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z40.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  playDepotCard: z41.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z41.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z41.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z41.strictObject({ stronghold: positionSchema2, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
   joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z40.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z40.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  playDuelShield: z41.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z41.strictObject({ stronghold: positionSchema2 }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z41.strictObject({ from: positionSchema2.nullable(), to: positionSchema2.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z41.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
   sacrificeTerrain: cardOnly2.meta({
     description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
   }),
   declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z40.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  useLoneShield: z41.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
   destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
   placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
   endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z40.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z40.strictObject({
-    powerStones: z40.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  deployStronghold: z41.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z41.strictObject({
+    powerStones: z41.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
   }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
   blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
   allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -10362,7 +10498,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
+  text: z42.strictObject({ en: z42.string(), fr: z42.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -10375,8 +10511,8 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/arena/src/content/content.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z42.strictObject({ cards: z42.array(cardWithTextSchema("ARENA")) });
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z43.strictObject({ cards: z43.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -10415,137 +10551,137 @@ function refused4(state, command2, by2) {
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z43.int().min(0);
-var stronghold2 = positionSchema;
+var count2 = z44.int().min(0);
+var stronghold2 = positionSchema2;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z43.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z44.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z44.strictObject({
+    z45.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z45.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z45.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z45.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z45.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z44.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z45.strictObject({ ...by, receiver: shown, value: z45.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z45.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z45.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z44.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z45.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z44.strictObject({
+  roundCompared: z45.strictObject({
     round: roundSchema,
-    totals: z44.array(totalSchema),
-    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z45.array(totalSchema),
+    lowerWins: z45.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z44.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z45.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z44.strictObject({
+  roundDecided: z45.strictObject({
     round: roundSchema,
     winner,
-    why: z44.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z45.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z44.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z45.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z45.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z45.string().meta({ description: "Name of an effect in this combat." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z46.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z46.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z45.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z46.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z45.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z46.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z46.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z45.strictObject({
+  effectApplied: z46.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z45.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z45.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z46.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z46.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z45.strictObject({ keys: z45.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z45.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z45.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z46.strictObject({ keys: z46.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z46.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z46.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z46.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z45.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z46.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z45.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z46.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z45.strictObject({ value: z45.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z46.strictObject({ value: z46.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z45.strictObject({
+    z46.strictObject({
       ...by,
       source,
-      value: z45.int().min(1),
+      value: z46.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z45.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z46.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z45.strictObject({
+    z46.strictObject({
       seat: seat5.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z45.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z45.array(number)
+      what: z46.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z46.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z45.strictObject({ ...by, change: z45.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z45.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z45.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z45.strictObject({ ...by, card: shown, value: z45.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z45.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z46.strictObject({ ...by, change: z46.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z46.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z46.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z46.strictObject({ ...by, card: shown, value: z46.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z46.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -10553,8 +10689,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z46.enum([
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z47.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -10580,68 +10716,69 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z46.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z47.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z46.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z47.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z46.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z47.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z46.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z47.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z46.strictObject({
+    z47.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z46.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z47.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, count: count2, order: hidden(z46.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z47.strictObject({ ...by, count: count2, order: hidden(z47.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z47.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
   ...buildingEvents(seat5),
   ...shuffleEvents(seat5, rulebook),
   tableLaid: revealing(
-    z47.strictObject({
+    z48.strictObject({
       ...by,
+      starter: starterNameSchema.optional().meta({ description: "The starter deck that it plays, which lies open." }),
       guardian: printedId,
       center: printedId,
-      sides: own2(z47.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z48.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
-    { guardian: "everyone", center: "everyone", stones: "everyone" }
+    { starter: "everyone", guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z47.strictObject({ turn: z47.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z48.strictObject({ turn: z48.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z48.strictObject({
+      z49.strictObject({
         ...by,
-        occasion: z48.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z49.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -10652,20 +10789,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z49.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, from: z48.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z49.strictObject({ ...by, from: z49.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z49.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z48.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z49.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10674,52 +10811,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z49.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z50.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z50.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z49.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z50.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z50.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z50.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z50.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z49.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z50.strictObject({ ...by, targetSeat: seat5, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z49.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z50.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z50.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z51.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z50.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z51.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z50.strictObject({ creatures: z50.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z51.strictObject({ creatures: z51.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -10727,70 +10864,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z50.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z51.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z50.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z51.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z50.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z51.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z50.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z51.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z50.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z51.strictObject({ ...by, stronghold: positionSchema2, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z51.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z52.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z52.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z51.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z52.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z51.strictObject({ targets: z51.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z52.strictObject({ targets: z52.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z51.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z52.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z51.strictObject({ moves: z51.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z52.strictObject({ moves: z52.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z51.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z52.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z51.strictObject({ garrisons: z51.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z52.strictObject({ garrisons: z52.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z52.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z51.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z52.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z51.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z52.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z51.strictObject({
+      z52.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -10802,23 +10939,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z52.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z51.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z52.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z51.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z51.strictObject({ ...by, captive: shown, stones: z51.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z51.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z52.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z52.strictObject({ ...by, captive: shown, stones: z52.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z52.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z51.strictObject({
+    z52.strictObject({
       ...by,
-      total: z51.int(),
-      contributions: z51.array(contributionSchema),
-      vitality: z51.int().meta({ description: "Of the challenged guardian." }),
-      won: z51.boolean()
+      total: z52.int(),
+      contributions: z52.array(contributionSchema),
+      vitality: z52.int().meta({ description: "Of the challenged guardian." }),
+      won: z52.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -11126,16 +11263,16 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/arena/src/options.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z52.strictObject({
-  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z53.strictObject({
+  decks: z53.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z52.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z52.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z53.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z53.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z53.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z53.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
@@ -11247,8 +11384,8 @@ function resampleDeal2(world, seat6, own3, random) {
   redrawUndeployed(world, seat6, random);
 }
 function redrawUndeployed(world, seat6, random) {
-  const { strongholds } = playerOf(world, seat6);
-  if (!strongholds) return;
+  const { strongholds, starter } = playerOf(world, seat6);
+  if (!strongholds || starter !== null) return;
   for (const position of positions2) {
     const stronghold3 = strongholds[position];
     if (stronghold3.deployed) continue;
@@ -11271,7 +11408,7 @@ function resample(state, viewer, random) {
 }
 
 // libs/cards/src/view/flow-view.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
   seat: seat6,
   stage,
@@ -11282,7 +11419,7 @@ var flowViewFields = ({
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
   priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z53.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  asked: z54.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
   winner: seat6.optional()
@@ -11301,6 +11438,7 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 // libs/cards/src/view/held-view.ts
 var heldViewFields = (seat6) => ({
   seat: seat6,
+  starter: starterNameSchema.optional().meta({ description: "The starter deck that it plays; its list lies open." }),
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -11314,6 +11452,7 @@ var heldViewFields = (seat6) => ({
 var seen = (state, ids) => ids.map((id) => shownCard(state, id));
 var heldView = (state, player) => ({
   seat: player.seat,
+  ...player.starter === null ? {} : { starter: player.starter },
   ...player.guardian === null ? {} : { guardian: player.guardian },
   powerStones: player.stones,
   pile: player.pile.length,
@@ -11479,107 +11618,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z54.strictObject({
-  faceUp: z54.boolean(),
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z55.strictObject({
+  faceUp: z55.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z54.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z55.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z54.strictObject({
-  position: positionSchema,
-  deployed: z54.boolean(),
-  ruin: z54.boolean(),
+var strongholdSchema = z55.strictObject({
+  position: positionSchema2,
+  deployed: z55.boolean(),
+  ruin: z55.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z54.strictObject({
+var playerSchema = z55.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z54.array(strongholdSchema),
+  strongholds: z55.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z54.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z55.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z54.strictObject({
+var fighterSchema = z55.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z54.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z54.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z54.boolean()
+  part: z55.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z55.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z55.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z54.strictObject({
-  kind: z54.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z55.strictObject({
+  kind: z55.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z54.int(),
-  reversed: z54.boolean()
+  value: z55.int(),
+  reversed: z55.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z54.strictObject({
-  key: z54.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z55.strictObject({
+  key: z55.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z54.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z54.boolean()
+  lasts: z55.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z55.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z54.strictObject({
+var combatSchema = z55.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
-  stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
+  stronghold: positionSchema2.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z54.array(fighterSchema),
-  supports: z54.array(supportSchema2),
-  inForce: z54.array(inForceSchema),
-  shields: z54.array(z54.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z54.array(totalSchema),
-  primaryDecided: z54.boolean(),
+  fighters: z55.array(fighterSchema),
+  supports: z55.array(supportSchema2),
+  inForce: z55.array(inForceSchema),
+  shields: z55.array(z55.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z55.array(totalSchema),
+  primaryDecided: z55.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z54.strictObject({
-  targets: z54.array(raidTargetSchema),
+var raidSchema = z55.strictObject({
+  targets: z55.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z54.strictObject({
+var choiceSchema = z55.strictObject({
   place: placeSchema.optional(),
-  stronghold: positionSchema.optional(),
-  from: positionSchema.optional(),
-  to: positionSchema.optional(),
+  stronghold: positionSchema2.optional(),
+  from: positionSchema2.optional(),
+  to: positionSchema2.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z54.strictObject({
+var ownSchema = z55.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z54.array(choiceSchema)
+  choices: z55.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z54.strictObject({
+var challengeBonusSchema = z55.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z54.strictObject({
+var viewSchema = z55.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z54.array(playerSchema),
+  players: z55.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z54.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z54.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z55.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z55.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z54.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z55.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts

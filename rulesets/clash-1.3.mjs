@@ -213,14 +213,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z3.strictObject({
+  gameId: z3.string().meta({ description: "The finished game." }),
+  version: z3.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z3.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z3.strictObject({
+  seats: z3.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z3.array(z3.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z3.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place] ??= z3.registry();
+  return common[place] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -232,85 +245,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
@@ -415,31 +428,31 @@ function rememberTimeOut(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z8.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z8.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -494,45 +507,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
-var vacationSchema = z10.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z11.strictObject({
-      ruleset: z11.string(),
-      rulesVersion: z11.string(),
-      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z11.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z11.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z11.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z11.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z11.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z11.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -543,28 +556,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z11.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z11.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z11.string().optional().meta({
+      sameDeal: z12.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z11.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z11.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z11.record(z11.string(), z11.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -572,86 +598,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z11.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z11.strictObject({
-    step: z11.string(),
-    stepId: z11.string(),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z11.strictObject({
+  vacationTaken: z12.strictObject({
     seat: seat4,
-    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z11.strictObject({
+  timeGranted: z12.strictObject({
     seat: seat4,
-    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z11.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z11.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z11.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      reason: z11.string(),
-      placings: z11.array(
-        z11.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z11.int().min(1),
-          points: z11.number(),
-          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -663,16 +689,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -754,10 +780,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1010,6 +1036,18 @@ function deedsWith({ deeds }, command) {
 function rememberDeed(game, command) {
   const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder) => ({ ...holder, resigned: resigned.includes(holder.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1468,6 +1506,8 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== void 0) game.forkedFrom = event.forkedFrom;
+  if (event.position !== void 0) game.position = event.position;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1485,13 +1525,15 @@ function openTerms(game, event) {
   if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== void 0) game.sameDeal = event.sameDeal;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat6, change3) {
   game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
@@ -1634,7 +1676,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1669,9 +1711,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z15.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat6, days }) {
@@ -1726,6 +1768,7 @@ function pardonClock(turn, { stepId, seconds }) {
 function replacePlayer(turn, { seat: seat6, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder = game.seats.find((each) => each.seat === seat6);
   if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
   if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
@@ -1801,7 +1844,7 @@ function knowsTheGame({ game }, account2, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1816,26 +1859,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z16.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes } = command;
-  const { bank: bank2, spectatorDelay, calendar, vacation, leavers } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes, sameDeal } = command;
+  const { bank: bank2, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank: bank2, spectatorDelay, calendar, vacation, leavers })
+    given({ bank: bank2, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -1843,7 +1888,19 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack4,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -1857,7 +1914,7 @@ function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
   if (!seats.some((plan2) => plan2.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
   return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
@@ -1866,18 +1923,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat6, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat6, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat6, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat6);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
@@ -1891,7 +1953,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -1900,8 +1962,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
 function giveSeed(turn, { seat: seat6, seed }) {
@@ -1921,6 +1984,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -1949,6 +2014,31 @@ function giveDefault(ruleset, turn, seat6) {
   const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2102,7 +2192,7 @@ function decideCommit(turn, command) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = isStopped(turn, command) ?? applyCommand(turn, command);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2116,6 +2206,11 @@ function decideCommit(turn, command) {
   endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
+}
+function isStopped({ ruleset, game }, command) {
+  if (isStoppedByPause(game, command)) return refuseGame("paused");
+  const isOfServer = command.type === "closeGame" || command.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command) {
   switch (command.type) {
@@ -2145,6 +2240,8 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2245,29 +2342,6 @@ function resign(turn, seat6) {
   if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   turn.emit({ type: "seatResigned", seat: seat6 });
   ruleset.resigned(turn, seat6);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
-  );
   return void 0;
 }
 
@@ -2518,6 +2592,7 @@ function worldOf(ruleset, game, seat6, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2554,6 +2629,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2561,22 +2637,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z18.string().min(1) : z18.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z17.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2823,20 +2900,20 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z18.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z19.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z18.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z18.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z18.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z18.string().min(1).max(80);
+var characteristicSchema = z19.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z19.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z19.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z19.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2848,46 +2925,46 @@ var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
 // libs/skirmish/src/campaign/records.ts
-var heroRecordSchemaOf = (rankSchema2) => z19.strictObject({
+var heroRecordSchemaOf = (rankSchema2) => z20.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z19.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z19.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z20.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z20.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z19.strictObject({
-  campaignId: z19.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z19.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema2) => z20.strictObject({
+  campaignId: z20.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z20.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z20.string().meta({ description: "The game that was the adventure." });
-var account = z20.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z21.string().meta({ description: "The game that was the adventure." });
+var account = z21.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat6, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat6, side: side3, account };
   const events2 = {
-    adventureTold: z20.strictObject(adventure).meta({
+    adventureTold: z21.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z20.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z21.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z20.strictObject({
+  const campaignHeroSchema = z21.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z20.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z21.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z20.strictObject({
+  const adventureSchema = z21.strictObject({
     ...adventure,
-    heroes: z20.array(
-      z20.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z21.array(
+      z21.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z20.strictObject({
-    heroes: z20.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z20.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z21.strictObject({
+    heroes: z21.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z21.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -2980,24 +3057,24 @@ function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z21.int().min(0).max(4);
-var edgeSchema = z21.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z21.strictObject({
-  id: z21.string().min(1).max(80),
-  tile: z21.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z21.strictObject({ en: z21.string().min(1), fr: z21.string().min(1) }),
-  kind: z21.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z21.array(z21.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z21.array(z21.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z21.array(
-    z21.strictObject({ zone: z21.string().length(1), en: z21.string().min(1), fr: z21.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z22.int().min(0).max(4);
+var edgeSchema = z22.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z22.strictObject({
+  id: z22.string().min(1).max(80),
+  tile: z22.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z22.strictObject({ en: z22.string().min(1), fr: z22.string().min(1) }),
+  kind: z22.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z22.array(z22.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z22.array(z22.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z22.array(
+    z22.strictObject({ zone: z22.string().length(1), en: z22.string().min(1), fr: z22.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z21.array(z21.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z21.array(
-    z21.strictObject({ id: z21.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z21.boolean() }).meta({ id: "Door" })
+  walls: z22.array(z22.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z22.array(
+    z22.strictObject({ id: z22.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z22.boolean() }).meta({ id: "Door" })
   ),
-  features: z21.array(z21.strictObject({ x: local, y: local, id: z21.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z22.array(z22.strictObject({ x: local, y: local, id: z22.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -5270,13 +5347,13 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z22.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z23.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -5291,7 +5368,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z22.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z23.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -5313,54 +5390,54 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z22.int().min(-99).max(99);
-var smallCount = z22.int().min(1).max(9);
+var wordNumber = z23.int().min(-99).max(99);
+var smallCount = z23.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z23.int().min(0).max(5);
-var attack = z23.int().min(0).max(6);
-var defense = z23.int().min(1).max(9);
-var health = z23.int().min(1).max(9);
-var mind = z23.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z23.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z24.int().min(0).max(5);
+var attack = z24.int().min(0).max(6);
+var defense = z24.int().min(1).max(9);
+var health = z24.int().min(1).max(9);
+var mind = z24.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z24.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z23.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z23.strictObject({
+  const innatePowerSchema = z24.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z24.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z23.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z24.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z23.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z23.strictObject({
+  const heroSheetSchema2 = z24.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z24.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z23.array(missionSchema2).length(2),
+    missions: z24.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z23.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+    sheets: z24.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z24.int().min(-9).max(9).optional();
+var modifier = z25.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z24.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z24.strictObject({
+  const techniqueSchema2 = z25.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z25.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z24.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z25.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z24.strictObject({
-      type: z24.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z25.strictObject({
+      type: z25.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema2
     }).meta({ id: "SpecialPower" }).optional(),
@@ -5369,9 +5446,9 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z24.strictObject({
+  const woundCardSchema2 = z25.strictObject({
     ...named,
-    copies: z24.int().min(1).max(4),
+    copies: z25.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema2.optional(),
@@ -5381,47 +5458,47 @@ function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powe
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z25.strictObject({ characteristic: characteristicSchema, difficulty: z25.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z25.strictObject({
+  const offerSchema2 = z26.strictObject({ characteristic: characteristicSchema, difficulty: z26.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z26.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z25.array(offerSchema2).min(1).max(2),
-    direct: z25.boolean(),
-    repeatable: z25.boolean(),
-    onSuccess: z25.array(effectSchema2)
+    offers: z26.array(offerSchema2).min(1).max(2),
+    direct: z26.boolean(),
+    repeatable: z26.boolean(),
+    onSuccess: z26.array(effectSchema2)
   }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z25.strictObject({
+  const specialActionSchema2 = z26.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z25.int().min(1).max(3),
+    cost: z26.int().min(1).max(3),
     if: conditionSchema2.optional(),
-    do: z25.array(effectSchema2).min(1)
+    do: z26.array(effectSchema2).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
   return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z26.strictObject({
+  villainSheetSchema: z27.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z26.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z26.int().min(1).max(10),
+    rank: z27.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z27.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z26.int().min(leastActions).max(5),
+    actions: z27.int().min(leastActions).max(5),
     ...emblem,
-    powers: z26.array(innatePowerSchema).min(1),
+    powers: z27.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -5527,7 +5604,7 @@ var clockwiseCards = [
         [{ moveFreely: { who: self2, zones: 1, ignoreEnemies: true } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 1, speed: 1 }
   },
   {
     id: "clockwise-wrong-time-zone",
@@ -5586,7 +5663,7 @@ var clockwiseCards = [
         [{ changeRoll: { successes: -1 } }]
       )
     },
-    technique: { mind: 2, attack: 1 }
+    technique: { mind: 3 }
   },
   {
     id: "clockwise-pendulum-kick",
@@ -5603,7 +5680,7 @@ var clockwiseCards = [
         [{ changeRoll: { combat: 1, power: 3 } }]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 3, speed: -2 }
   },
   {
     id: "clockwise-jet-lag",
@@ -5648,7 +5725,7 @@ var clockwiseRankCards = [
         }
       )
     },
-    technique: { attack: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "clockwise-late-bus",
@@ -5665,7 +5742,7 @@ var clockwiseRankCards = [
         [{ changeRoll: { successes: -1 } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { defense: 1 }
   },
   {
     id: "clockwise-encore",
@@ -5685,7 +5762,7 @@ var clockwiseRankCards = [
         ]
       )
     },
-    technique: { attack: 3, speed: 1 }
+    technique: { attack: 2, speed: 2 }
   },
   {
     id: "clockwise-paradox",
@@ -5705,7 +5782,7 @@ var clockwiseRankCards = [
         [{ changeRoll: { reroll: 2 } }]
       )
     },
-    technique: { defense: 2, mind: 1 }
+    technique: { defense: 2, mind: 2 }
   }
 ];
 
@@ -5724,8 +5801,8 @@ var clockwise = {
   missions: [
     {
       id: "clockwise-mission-1",
-      text: { en: "Have been in 7 different zones.", fr: "Passez par 7 zones différentes." },
-      condition: { atLeast: { what: { deed: { of: self2, what: "ZONES_VISITED" } }, number: 7 } },
+      text: { en: "Have been in 5 different zones.", fr: "Passez par 5 zones différentes." },
+      condition: { atLeast: { what: { deed: { of: self2, what: "ZONES_VISITED" } }, number: 5 } },
       atEnd: false
     },
     {
@@ -5812,13 +5889,16 @@ var duchesseCards = [
     special: {
       type: "MOVEMENT",
       ...uniqueAction(
-        "choose an enemy within 2 zones: you move it up to 2 zones, ignoring its enemies.",
-        "choisissez un ennemi à 2 zones au plus : vous le déplacez de 2 zones au plus sans tenir compte de ses ennemis.",
+        "choose an enemy within 2 zones: you move it up to 2 zones, ignoring its enemies; it has −1 defense until the end of the turn.",
+        "choisissez un ennemi à 2 zones au plus : vous le déplacez de 2 zones au plus sans tenir compte de ses ennemis ; il a −1 en défense jusqu’à la fin du tour.",
         [
           {
             chooseFigure: {
               among: enemiesNear2,
-              do: [{ moveFreely: { who: chosen2, zones: 2, ignoreEnemies: true } }]
+              do: [
+                { moveFreely: { who: chosen2, zones: 2, ignoreEnemies: true } },
+                { modify: { who: chosen2, characteristic: "DEFENSE", by: -1, until: "TURN" } }
+              ]
             }
           }
         ]
@@ -5924,7 +6004,7 @@ var duchesseCards = [
         ]
       )
     },
-    technique: { mind: 2, speed: 1 }
+    technique: { mind: 3, speed: -1 }
   },
   {
     id: "duchesse-posture",
@@ -5935,9 +6015,12 @@ var duchesseCards = [
     special: {
       type: "MIND",
       ...allTurn(
-        "you and allied heroes in your zone roll 1 test die fewer in your tests.",
-        "vous et les héros alliés de votre zone lancez 1 dé de Test de moins dans vos tests.",
-        { grants: [{ who: oursHere2, ability: "TESTS_ONE_DIE_FEWER" }] }
+        "you and allied heroes roll 1 test die fewer in your tests, and you have +1 defense.",
+        "vous et les héros alliés lancez 1 dé de Test de moins dans vos tests, et vous avez +1 en défense.",
+        {
+          modifiers: [{ who: self2, characteristic: "DEFENSE", by: 1 }],
+          grants: [{ who: ours2, ability: "TESTS_ONE_DIE_FEWER" }]
+        }
       )
     },
     technique: { mind: 1, defense: 1 }
@@ -5961,7 +6044,7 @@ var duchesseCards = [
         }
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, mind: -1 }
   },
   {
     id: "duchesse-one-does-not-run",
@@ -6007,7 +6090,7 @@ var duchesseRankCards = [
         [{ changeRoll: { successes: 1 } }]
       )
     },
-    technique: { attack: 1 }
+    technique: { mind: 2 }
   },
   {
     id: "duchesse-finishing-school",
@@ -6057,7 +6140,7 @@ var duchesseRankCards = [
         ]
       )
     },
-    technique: { attack: 3, mind: 1 }
+    technique: { mind: 4, attack: 1 }
   },
   {
     id: "duchesse-court-in-session",
@@ -6078,7 +6161,7 @@ var duchesseRankCards = [
         }
       )
     },
-    technique: { defense: 2, speed: 1 }
+    technique: { attack: 2, defense: 1 }
   }
 ];
 
@@ -6219,9 +6302,10 @@ var fahrenheitCards = [
     special: {
       type: "ATTACK",
       ...uniqueAction(
-        "attack every adjacent enemy, one after the other, with 2 more power dice.",
-        "attaquez chaque ennemi adjacent, l’un après l’autre, avec 2 dés de Pouvoir de plus.",
+        "enemies in your zone have −1 defense until the end of the turn; then attack every adjacent enemy, one after the other, with 2 more power dice.",
+        "les ennemis de votre zone ont −1 en défense jusqu’à la fin du tour ; puis attaquez chaque ennemi adjacent, l’un après l’autre, avec 2 dés de Pouvoir de plus.",
         [
+          { modify: { who: enemiesHere2, characteristic: "DEFENSE", by: -1, until: "TURN" } },
           {
             each: {
               figures: enemiesBeside2,
@@ -6231,7 +6315,7 @@ var fahrenheitCards = [
         ]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, mind: -1 }
   },
   {
     id: "fahrenheit-backdraft",
@@ -6242,13 +6326,13 @@ var fahrenheitCards = [
     special: {
       type: "DEFENSE",
       ...reaction(
-        { moment: "AFTER_ATTACK", to: "ATTACK_ON", whom: "YOU", mode: "MELEE" },
+        { moment: "AFTER_ATTACK", to: "ATTACK_ON", whom: "YOU" },
         "roll 1 power die: on 1 or more the attacker suffers 1 damage.",
         "lancez 1 dé de Pouvoir : sur 1 ou plus, l’attaquant subit 1 dégât.",
         [{ roll: { die: "POWER", table: [{ atLeast: 1, do: [{ damage: { who: attacker2, points: 1 } }] }] } }]
       )
     },
-    technique: { defense: 1, attack: 1 }
+    technique: { attack: 1, defense: 1 }
   },
   {
     id: "fahrenheit-updraft",
@@ -6267,7 +6351,7 @@ var fahrenheitCards = [
         }
       )
     },
-    technique: { speed: 2 }
+    technique: { speed: 3 }
   },
   {
     id: "fahrenheit-cold-shoulder",
@@ -6284,7 +6368,7 @@ var fahrenheitCards = [
         [{ changeRoll: { combat: -1, power: -2 } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 2, speed: -1 }
   },
   {
     id: "fahrenheit-weather-report",
@@ -6316,7 +6400,7 @@ var fahrenheitCards = [
         [{ chooseFigure: { among: oursHere2, do: [{ heal: { who: chosen2, points: 2 } }] } }]
       )
     },
-    technique: { attack: 1, mind: 1 }
+    technique: { mind: 2 }
   },
   {
     id: "fahrenheit-overheating",
@@ -6375,7 +6459,7 @@ var fahrenheitRankCards = [
         [{ changeRoll: { power: -1 } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "fahrenheit-solar-flare",
@@ -6395,7 +6479,7 @@ var fahrenheitRankCards = [
         [{ changeRoll: { successes: 2 } }, { addDamage: { points: 1 } }]
       )
     },
-    technique: { attack: 3 }
+    technique: { attack: 4, speed: -2 }
   },
   {
     id: "fahrenheit-absolute-zero",
@@ -6437,21 +6521,30 @@ var fahrenheit = {
     {
       id: "fahrenheit-mission-1",
       text: {
-        en: "Put 2 villain figures or 1 hero out of action.",
-        fr: "Mettez hors de combat 2 figurines de vilain ou 1 héros."
+        en: "Put 1 hero or 2 villain figures out of action, or hit with 3 attacks.",
+        fr: "Mettez hors de combat 1 héros ou 2 figurines de vilain, ou réussissez 3 attaques."
       },
       condition: {
         or: [
           { atLeast: { what: { deed: { of: self2, what: "VILLAIN_OUTS" } }, number: 2 } },
-          { atLeast: { what: { deed: { of: self2, what: "HERO_OUTS" } }, number: 1 } }
+          { atLeast: { what: { deed: { of: self2, what: "HERO_OUTS" } }, number: 1 } },
+          { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 3 } }
         ]
       },
       atEnd: false
     },
     {
       id: "fahrenheit-mission-2",
-      text: { en: "Use 5 action powers.", fr: "Utilisez 5 pouvoirs d’action." },
-      condition: { atLeast: { what: { deed: { of: self2, what: "POWERS_USED" } }, number: 5 } },
+      text: {
+        en: "Use 1 action power, and pass 1 test.",
+        fr: "Utilisez 1 pouvoir d’action, et réussissez 1 test."
+      },
+      condition: {
+        and: [
+          { atLeast: { what: { deed: { of: self2, what: "POWERS_USED" } }, number: 1 } },
+          { atLeast: { what: { deed: { of: self2, what: "TESTS_PASSED" } }, number: 1 } }
+        ]
+      },
       atEnd: false
     }
   ],
@@ -6574,7 +6667,7 @@ var rageCards = [
         ]
       )
     },
-    technique: { speed: 1, attack: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "rage-thick-skin",
@@ -6591,7 +6684,7 @@ var rageCards = [
         [{ preventDamage: { points: 1 } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 2, speed: -1 }
   },
   {
     id: "rage-checkout-tantrum",
@@ -6627,7 +6720,7 @@ var rageCards = [
         }
       )
     },
-    technique: { mind: 2, speed: 1 }
+    technique: { mind: 3 }
   },
   {
     id: "rage-get-behind-me",
@@ -6638,13 +6731,13 @@ var rageCards = [
     special: {
       type: "COORDINATION",
       ...reaction(
-        { moment: "BEFORE_ROLL", to: "ATTACK_ON", whom: "ALLY_HERE" },
-        "you become the target of this attack, which is rolled with 1 combat die fewer.",
-        "vous devenez la cible de cette attaque, qui se fait avec 1 dé de Combat de moins.",
-        [{ redirectAttack: { to: self2 } }, { changeRoll: { combat: -1 } }]
+        { moment: "BEFORE_ROLL", to: "ATTACK_ON", whom: "OURS_HERE" },
+        "you become its target, or stay it; it is rolled with 1 combat die and 1 power die fewer.",
+        "vous en devenez la cible, ou vous le restez ; elle se fait avec 1 dé de Combat et 1 dé de Pouvoir de moins.",
+        [{ redirectAttack: { to: self2 } }, { changeRoll: { combat: -1, power: -1 } }]
       )
     },
-    technique: { attack: 1, speed: 1 }
+    technique: { defense: 1, speed: 1 }
   },
   {
     id: "rage-head-first",
@@ -6706,7 +6799,7 @@ var rageRankCards = [
         [{ changeRoll: { combat: -1 } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { defense: 1 }
   },
   {
     id: "rage-concerto",
@@ -6730,7 +6823,7 @@ var rageRankCards = [
         ]
       )
     },
-    technique: { attack: 3, speed: 1 }
+    technique: { attack: 4, defense: -1 }
   },
   {
     id: "rage-sick-leave",
@@ -6750,7 +6843,7 @@ var rageRankCards = [
         ]
       )
     },
-    technique: { defense: 2, mind: 1 }
+    technique: { defense: 3 }
   }
 ];
 
@@ -6779,8 +6872,8 @@ var rage = {
   missions: [
     {
       id: "rage-mission-1",
-      text: { en: "Hit with 5 attacks.", fr: "Réussissez 5 attaques." },
-      condition: { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 5 } },
+      text: { en: "Hit with 4 attacks.", fr: "Réussissez 4 attaques." },
+      condition: { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 4 } },
       atEnd: false
     },
     {
@@ -6819,21 +6912,21 @@ var ultrawomanCards = [
     special: {
       type: "ATTACK",
       ...uniqueAction(
-        "move up to 2 zones, ignoring enemies; then you may attack an adjacent enemy of your choice with 3 more power dice.",
-        "déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis vous pouvez attaquer un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus.",
+        "move up to 2 zones, ignoring enemies; then you may attack an adjacent enemy of your choice with 3 more power dice; if you hit, it suffers 2 damage instead of 1.",
+        "déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis vous pouvez attaquer un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus ; en cas de réussite, il subit 2 dégâts au lieu de 1.",
         [
           { moveFreely: { who: self2, zones: 2, ignoreEnemies: true } },
           {
             chooseFigure: {
               among: enemiesBeside2,
               optional: true,
-              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 3 } }]
+              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 3, damage: 2 } }]
             }
           }
         ]
       )
     },
-    technique: { attack: 3 }
+    technique: { attack: 2, speed: 1 }
   },
   {
     id: "ultrawoman-stern-look",
@@ -6849,7 +6942,7 @@ var ultrawomanCards = [
         { modifiers: [{ who: self2, power: 2 }], grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 1, mind: 1 }
   },
   {
     id: "ultrawoman-air-taxi",
@@ -6859,20 +6952,23 @@ var ultrawomanCards = [
     flavor: { en: "No meter, no belt, no windows.", fr: "Ni compteur, ni ceinture, ni vitres." },
     special: {
       type: "MOVEMENT",
-      ...action(
-        "choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies.",
-        "choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.",
+      ...uniqueAction(
+        "choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies, and it has 1 more action in its activation this turn.",
+        "choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis, et il a 1 action de plus dans son activation de ce tour.",
         [
           {
             chooseFigure: {
               among: oursHere2,
-              do: [{ moveFreely: { who: chosen2, zones: 3, ignoreEnemies: true } }]
+              do: [
+                { moveFreely: { who: chosen2, zones: 3, ignoreEnemies: true } },
+                { giveAction: { who: chosen2, actions: 1 } }
+              ]
             }
           }
         ]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "ultrawoman-cape-flourish",
@@ -6985,7 +7081,7 @@ var ultrawomanRankCards = [
         modifiers: [{ who: self2, characteristic: "SPEED", by: 1 }]
       })
     },
-    technique: { attack: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "ultrawoman-borrowed-catchphrase",
@@ -7008,7 +7104,7 @@ var ultrawomanRankCards = [
         ]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { mind: 2 }
   },
   {
     id: "ultrawoman-sonic-boom",
@@ -7024,7 +7120,7 @@ var ultrawomanRankCards = [
         [{ damage: { who: enemiesHere2, points: 1 } }, { push: { who: enemiesBeside2, from: self2, steps: 2 } }]
       )
     },
-    technique: { attack: 3, speed: 1 }
+    technique: { attack: 3 }
   },
   {
     id: "ultrawoman-guardian-angle",
@@ -7041,7 +7137,7 @@ var ultrawomanRankCards = [
         [{ preventDamage: { points: 2 } }]
       )
     },
-    technique: { defense: 2, mind: 1 }
+    technique: { defense: 2, speed: 2 }
   }
 ];
 
@@ -7066,12 +7162,17 @@ var ultrawoman = {
     {
       id: "ultrawoman-mission-2",
       text: {
-        en: "At the end of the game, have put 1 enemy out of action, with at most 1 damage on you and every allied hero standing.",
-        fr: "À la fin de la partie, avoir mis 1 ennemi hors de combat, avoir 1 dégât au plus et tous les héros alliés debout."
+        en: "At the end of the game, have put 1 enemy out of action or hit with 2 attacks, with at most 1 damage on you and every allied hero standing.",
+        fr: "À la fin de la partie, avoir mis 1 ennemi hors de combat ou réussi 2 attaques, avoir 1 dégât au plus et tous les héros alliés debout."
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self2, what: "OUTS" } }, number: 1 } },
+          {
+            or: [
+              { atLeast: { what: { deed: { of: self2, what: "OUTS" } }, number: 1 } },
+              { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 2 } }
+            ]
+          },
           { atMost: { what: { damage: self2 }, number: 1 } },
           { atMost: { what: { heroesOut: "SIDE" }, number: 0 } }
         ]
@@ -7155,20 +7256,23 @@ var undertowCards = [
     flavor: { en: "Swim sideways. Everyone forgets.", fr: "Il faut nager de côté. Tout le monde oublie." },
     special: {
       type: "MOVEMENT",
-      ...action(
-        "choose an enemy within 2 zones: it moves up to 2 zones toward you, to a space adjacent to you if it can.",
-        "choisissez un ennemi à 2 zones au plus : il se déplace de 2 zones au plus vers vous, sur un espace adjacent au vôtre s’il le peut.",
+      ...uniqueAction(
+        "choose an enemy within 2 zones: it moves up to 2 zones toward you, to a space adjacent to you if it can; then you attack it, if it is adjacent, with 1 more power die.",
+        "choisissez un ennemi à 2 zones au plus : il se déplace de 2 zones au plus vers vous, sur un espace adjacent au vôtre s’il le peut ; puis vous l’attaquez, s’il est adjacent, avec 1 dé de Pouvoir de plus.",
         [
           {
             chooseFigure: {
               among: enemiesNear2,
-              do: [{ move: { who: chosen2, toward: { spaceOf: self2 }, want: "ADJACENT", zones: 2 } }]
+              do: [
+                { move: { who: chosen2, toward: { spaceOf: self2 }, want: "ADJACENT", zones: 2 } },
+                { attack: { who: self2, target: chosen2, kind: "MELEE", power: 1 } }
+              ]
             }
           }
         ]
       )
     },
-    technique: { attack: 1 }
+    technique: { attack: 1, speed: 1 }
   },
   {
     id: "undertow-breaker",
@@ -7179,19 +7283,19 @@ var undertowCards = [
     special: {
       type: "ATTACK",
       ...uniqueAction(
-        "attack an adjacent enemy of your choice with 1 more combat die and 3 more power dice; if you hit, you may push it up to 3 spaces.",
-        "attaquez un ennemi adjacent de votre choix avec 1 dé de Combat et 3 dés de Pouvoir de plus ; en cas de réussite, vous pouvez le repousser de 3 espaces au plus.",
+        "attack an adjacent enemy of your choice with 1 more combat die and 3 more power dice; if you hit, it suffers 2 damage instead of 1, and you may push it up to 3 spaces.",
+        "attaquez un ennemi adjacent de votre choix avec 1 dé de Combat et 3 dés de Pouvoir de plus ; en cas de réussite, il subit 2 dégâts au lieu de 1, et vous pouvez le repousser de 3 espaces au plus.",
         [
           {
             chooseFigure: {
               among: enemiesBeside2,
-              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", combat: 1, power: 3, push: 3 } }]
+              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", combat: 1, power: 3, damage: 2, push: 3 } }]
             }
           }
         ]
       )
     },
-    technique: { attack: 3 }
+    technique: { attack: 3, speed: -1 }
   },
   {
     id: "undertow-slippery",
@@ -7208,7 +7312,7 @@ var undertowCards = [
         [{ push: { who: attacker2, from: self2, steps: 1 } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 1, speed: 1 }
   },
   {
     id: "undertow-flotsam",
@@ -7253,7 +7357,7 @@ var undertowCards = [
         }
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 1, defense: 1 }
   },
   {
     id: "undertow-still-waters",
@@ -7272,7 +7376,7 @@ var undertowCards = [
         }
       )
     },
-    technique: { mind: 2, defense: 1 }
+    technique: { mind: 2 }
   },
   {
     id: "undertow-fire-hose",
@@ -7288,7 +7392,7 @@ var undertowCards = [
         { modifiers: [{ who: self2, power: 1 }], grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
       )
     },
-    technique: { mind: 1 }
+    technique: { mind: 1, speed: 1 }
   },
   {
     id: "undertow-low-tide",
@@ -7331,7 +7435,7 @@ var undertowRankCards = [
         [{ push: { who: attacker2, from: self2, steps: 1 } }]
       )
     },
-    technique: { attack: 1 }
+    technique: { defense: 1 }
   },
   {
     id: "undertow-doggy-paddle",
@@ -7391,7 +7495,7 @@ var undertowRankCards = [
         ]
       )
     },
-    technique: { defense: 2, mind: 1 }
+    technique: { mind: 3, defense: 1 }
   }
 ];
 
@@ -7410,22 +7514,22 @@ var undertow = {
     {
       id: "undertow-mission-1",
       text: {
-        en: "Push figures 6 times; every space counts.",
-        fr: "Repoussez des figurines 6 fois ; chaque espace compte."
+        en: "Push figures 4 times; every space counts.",
+        fr: "Repoussez des figurines 4 fois ; chaque espace compte."
       },
-      condition: { atLeast: { what: { deed: { of: self2, what: "PUSHES" } }, number: 6 } },
+      condition: { atLeast: { what: { deed: { of: self2, what: "PUSHES" } }, number: 4 } },
       atEnd: false
     },
     {
       id: "undertow-mission-2",
       text: {
-        en: "Having moved 8 times and suffered 3 damage in all, stand beside an enemy.",
-        fr: "Après vous être déplacé 8 fois et avoir subi 3 dégâts en tout, tenez-vous à côté d’un ennemi."
+        en: "Having moved 4 times and suffered 2 damage in all, stand beside an enemy.",
+        fr: "Après vous être déplacé 4 fois et avoir subi 2 dégâts en tout, tenez-vous à côté d’un ennemi."
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self2, what: "MOVES" } }, number: 8 } },
-          { atLeast: { what: { deed: { of: self2, what: "DAMAGE_TAKEN" } }, number: 3 } },
+          { atLeast: { what: { deed: { of: self2, what: "MOVES" } }, number: 4 } },
+          { atLeast: { what: { deed: { of: self2, what: "DAMAGE_TAKEN" } }, number: 2 } },
           { atLeast: { what: { count: enemiesBeside2 }, number: 1 } }
         ]
       },
@@ -7532,18 +7636,18 @@ var objectKinds = [
     id: "street-lamp",
     name: { en: "Street lamp", fr: "Réverbère" },
     text: {
-      en: "Classic use, mind 4: it dazzles; every enemy in your zone has 1 defense less this turn. Aggressive use, attack 3: a melee attack with 1 more power die.",
-      fr: "Utilisation classique, mental 4 : il éblouit ; chaque ennemi dans votre zone a 1 en défense de moins pour ce tour. Utilisation agressive, attaque 3 : une attaque au corps à corps avec 1 dé de Pouvoir de plus."
+      en: "Classic use, mind 2: it dazzles; every enemy in your zone has 2 defense less this turn. Aggressive use, attack 3: a melee attack with 1 more power die.",
+      fr: "Utilisation classique, mental 2 : il éblouit ; chaque ennemi dans votre zone a 2 en défense de moins pour ce tour. Utilisation agressive, attaque 3 : une attaque au corps à corps avec 1 dé de Pouvoir de plus."
     },
     footprint: [],
     classic: {
-      difficulty: 4,
+      difficulty: 2,
       effects: [
         {
           modify: {
             who: { of: "ENEMIES", inZone: { zoneOf: { of: "SELF" } } },
             characteristic: "DEFENSE",
-            by: -1,
+            by: -2,
             until: "TURN"
           }
         }
@@ -7556,13 +7660,13 @@ var objectKinds = [
     id: "mailbox",
     name: { en: "Mailbox", fr: "Boîte aux lettres" },
     text: {
-      en: "Classic use, mind 3: fan mail; you have 1 mind more this turn. Aggressive use, attack 2: a melee attack with 1 more combat die.",
-      fr: "Utilisation classique, mental 3 : du courrier d’admirateurs ; vous avez 1 en mental de plus pour ce tour. Utilisation agressive, attaque 2 : une attaque au corps à corps avec 1 dé de Combat de plus."
+      en: "Classic use, mind 3: fan mail; you have 2 mind more this turn. Aggressive use, attack 2: a melee attack with 1 more combat die.",
+      fr: "Utilisation classique, mental 3 : du courrier d’admirateurs ; vous avez 2 en mental de plus pour ce tour. Utilisation agressive, attaque 2 : une attaque au corps à corps avec 1 dé de Combat de plus."
     },
     footprint: [],
     classic: {
       difficulty: 3,
-      effects: [{ modify: { who: { of: "SELF" }, characteristic: "MIND", by: 1, until: "TURN" } }]
+      effects: [{ modify: { who: { of: "SELF" }, characteristic: "MIND", by: 2, until: "TURN" } }]
     },
     aggressive: { difficulty: 2, attack: "MELEE", combat: 1, power: 0, damage: 1 },
     afterAggressive: "REMOVE"
@@ -7571,13 +7675,16 @@ var objectKinds = [
     id: "fire-hydrant",
     name: { en: "Fire hydrant", fr: "Bouche d’incendie" },
     text: {
-      en: "Classic use, mind 3: every enemy adjacent to you is pushed back 2 spaces and arrives clean.",
-      fr: "Utilisation classique, mental 3 : chaque ennemi adjacent est repoussé de 2 espaces et en ressort propre."
+      en: "Classic use, mind 4: every enemy adjacent to you suffers 1 damage, is pushed back 2 spaces and arrives clean.",
+      fr: "Utilisation classique, mental 4 : chaque ennemi adjacent subit 1 dégât, est repoussé de 2 espaces et en ressort propre."
     },
     footprint: [],
     classic: {
-      difficulty: 3,
-      effects: [{ push: { who: { of: "ENEMIES", adjacentTo: { of: "SELF" } }, from: { of: "SELF" }, steps: 2 } }]
+      difficulty: 4,
+      effects: [
+        { damage: { who: { of: "ENEMIES", adjacentTo: { of: "SELF" } }, points: 1 } },
+        { push: { who: { of: "ENEMIES", adjacentTo: { of: "SELF" } }, from: { of: "SELF" }, steps: 2 } }
+      ]
     },
     afterAggressive: "STAY"
   },
@@ -7585,16 +7692,16 @@ var objectKinds = [
     id: "billboard",
     name: { en: "Billboard", fr: "Panneau publicitaire" },
     text: {
-      en: "Classic use, mind 4: your face, four metres high; every hero of your side has 1 mind more this turn. Aggressive use, attack 5: a ranged attack with 2 more power dice. It hides whatever is behind it.",
-      fr: "Utilisation classique, mental 4 : votre visage, haut de quatre mètres ; chaque héros de votre camp a 1 en mental de plus pour ce tour. Utilisation agressive, attaque 5 : une attaque à distance avec 2 dés de Pouvoir de plus. Il cache ce qui est derrière lui."
+      en: "Classic use, mind 2: your face, four metres high; every hero of your side has 2 mind more this turn. Aggressive use, attack 5: a ranged attack with 2 more power dice. It hides whatever is behind it.",
+      fr: "Utilisation classique, mental 2 : votre visage, haut de quatre mètres ; chaque héros de votre camp a 2 en mental de plus pour ce tour. Utilisation agressive, attaque 5 : une attaque à distance avec 2 dés de Pouvoir de plus. Il cache ce qui est derrière lui."
     },
     footprint: [
       { x: -1, y: 0 },
       { x: 1, y: 0 }
     ],
     classic: {
-      difficulty: 4,
-      effects: [{ modify: { who: { of: "HEROES", side: "OWN" }, characteristic: "MIND", by: 1, until: "TURN" } }]
+      difficulty: 2,
+      effects: [{ modify: { who: { of: "HEROES", side: "OWN" }, characteristic: "MIND", by: 2, until: "TURN" } }]
     },
     aggressive: { difficulty: 5, attack: "RANGED", combat: 0, power: 2, damage: 1 },
     afterAggressive: "REMOVE"
@@ -7603,13 +7710,13 @@ var objectKinds = [
     id: "dumpster",
     name: { en: "Dumpster", fr: "Benne à ordures" },
     text: {
-      en: "Classic use, mind 4: you take cover; you have 1 defense more this turn, and nobody asks about the smell. Aggressive use, attack 4: a melee attack with 2 more power dice.",
-      fr: "Utilisation classique, mental 4 : vous vous mettez à couvert ; vous avez 1 en défense de plus pour ce tour, et personne ne parle de l’odeur. Utilisation agressive, attaque 4 : une attaque au corps à corps avec 2 dés de Pouvoir de plus."
+      en: "Classic use, mind 2: you take cover; you have 2 defense more this turn, and nobody asks about the smell. Aggressive use, attack 4: a melee attack with 2 more power dice.",
+      fr: "Utilisation classique, mental 2 : vous vous mettez à couvert ; vous avez 2 en défense de plus pour ce tour, et personne ne parle de l’odeur. Utilisation agressive, attaque 4 : une attaque au corps à corps avec 2 dés de Pouvoir de plus."
     },
     footprint: [{ x: 1, y: 0 }],
     classic: {
-      difficulty: 4,
-      effects: [{ modify: { who: { of: "SELF" }, characteristic: "DEFENSE", by: 1, until: "TURN" } }]
+      difficulty: 2,
+      effects: [{ modify: { who: { of: "SELF" }, characteristic: "DEFENSE", by: 2, until: "TURN" } }]
     },
     aggressive: { difficulty: 4, attack: "MELEE", combat: 0, power: 2, damage: 1 },
     afterAggressive: "REMOVE"
@@ -7618,11 +7725,11 @@ var objectKinds = [
     id: "scooter",
     name: { en: "Hire scooter", fr: "Trottinette en libre-service" },
     text: {
-      en: "Classic use, mind 3: you move up to 3 zones, and the app sends it back. Aggressive use, attack 3: a ranged attack with 1 more combat die.",
-      fr: "Utilisation classique, mental 3 : vous vous déplacez de 3 zones au plus, et l’application la rappelle. Utilisation agressive, attaque 3 : une attaque à distance avec 1 dé de Combat de plus."
+      en: "Classic use, mind 3: you move up to 3 zones, past your enemies, and the app sends it back. Aggressive use, attack 3: a ranged attack with 1 more combat die.",
+      fr: "Utilisation classique, mental 3 : vous vous déplacez de 3 zones au plus sans tenir compte des ennemis, et l’application la rappelle. Utilisation agressive, attaque 3 : une attaque à distance avec 1 dé de Combat de plus."
     },
     footprint: [],
-    classic: { difficulty: 3, effects: [{ moveFreely: { who: { of: "SELF" }, zones: 3 } }] },
+    classic: { difficulty: 3, effects: [{ moveFreely: { who: { of: "SELF" }, zones: 3, ignoreEnemies: true } }] },
     aggressive: { difficulty: 3, attack: "RANGED", combat: 1, power: 0, damage: 1 },
     afterAggressive: "REMOVE"
   },
@@ -7630,17 +7737,17 @@ var objectKinds = [
     id: "phone-box",
     name: { en: "Phone box", fr: "Cabine téléphonique" },
     text: {
-      en: "Classic use, mind 5: you ring up a hero of your side who has not been activated this turn; he will have 1 action more.",
-      fr: "Utilisation classique, mental 5 : vous appelez un héros de votre camp qui n’a pas encore été activé ce tour ; il aura 1 action de plus."
+      en: "Classic use, mind 3: you ring up a hero of your side who has not been activated this turn; he will have 2 actions more.",
+      fr: "Utilisation classique, mental 3 : vous appelez un héros de votre camp qui n’a pas encore été activé ce tour ; il aura 2 actions de plus."
     },
     footprint: [],
     classic: {
-      difficulty: 5,
+      difficulty: 3,
       effects: [
         {
           chooseFigure: {
             among: { of: "HEROES", side: "OWN", activated: false },
-            do: [{ giveAction: { who: { of: "CHOSEN" }, actions: 1 } }]
+            do: [{ giveAction: { who: { of: "CHOSEN" }, actions: 2 } }]
           }
         }
       ]
@@ -7651,17 +7758,17 @@ var objectKinds = [
     id: "flower-cart",
     name: { en: "Flower cart", fr: "Chariot de fleurs" },
     text: {
-      en: "Classic use, mind 4: a bouquet; a hero of your side in your zone, whom you choose, heals 1 damage. Aggressive use, attack 2: a melee attack with nothing more than petals.",
-      fr: "Utilisation classique, mental 4 : un bouquet ; un héros de votre camp dans votre zone, à votre choix, soigne 1 dégât. Utilisation agressive, attaque 2 : une attaque au corps à corps, sans rien de plus que des pétales."
+      en: "Classic use, mind 2: a bouquet; a hero of your side in your zone, whom you choose, heals 2 damage. Aggressive use, attack 2: a melee attack with nothing more than petals.",
+      fr: "Utilisation classique, mental 2 : un bouquet ; un héros de votre camp dans votre zone, à votre choix, soigne 2 dégâts. Utilisation agressive, attaque 2 : une attaque au corps à corps, sans rien de plus que des pétales."
     },
     footprint: [],
     classic: {
-      difficulty: 4,
+      difficulty: 2,
       effects: [
         {
           chooseFigure: {
             among: { of: "HEROES", side: "OWN", inZone: { zoneOf: { of: "SELF" } } },
-            do: [{ heal: { who: { of: "CHOSEN" }, points: 1 } }]
+            do: [{ heal: { who: { of: "CHOSEN" }, points: 2 } }]
           }
         }
       ]
@@ -7933,14 +8040,14 @@ var metroToDepot = [
         id: "theme-tune",
         name: { en: "Find your theme tune", fr: "Trouver votre générique" },
         text: {
-          en: "At the antenna: a direct mind test of 5. Your attack is 1 higher this turn.",
-          fr: "À l’antenne : un test direct de mental 5. Votre attaque augmente de 1 pour ce tour."
+          en: "At the antenna: a direct mind test of 3. Your attack is 2 higher this turn.",
+          fr: "À l’antenne : un test direct de mental 3. Votre attaque augmente de 2 pour ce tour."
         },
         at: { feature: "6a/antenna" },
-        offers: [{ characteristic: "MIND", difficulty: 5 }],
+        offers: [{ characteristic: "MIND", difficulty: 3 }],
         direct: true,
         repeatable: true,
-        onSuccess: [{ modify: { who: { of: "SELF" }, characteristic: "ATTACK", by: 1, until: "TURN" } }]
+        onSuccess: [{ modify: { who: { of: "SELF" }, characteristic: "ATTACK", by: 2, until: "TURN" } }]
       },
       {
         id: "short-circuit",
@@ -8040,8 +8147,8 @@ var rooftopsToBank = [
         id: "dazzle",
         name: { en: "Dazzle", fr: "Éblouir" },
         text: {
-          en: "At the searchlight: a direct mind test of 4. An enemy in your sight, whom you choose, has 1 attack less this turn.",
-          fr: "Au phare de recherche : un test direct de mental 4. Un ennemi que vous voyez, à votre choix, a 1 en attaque de moins pour ce tour."
+          en: "At the searchlight: a direct mind test of 4. An enemy in your sight, whom you choose, has 2 attack less this turn.",
+          fr: "Au phare de recherche : un test direct de mental 4. Un ennemi que vous voyez, à votre choix, a 2 en attaque de moins pour ce tour."
         },
         at: { feature: "3a/searchlight" },
         offers: [{ characteristic: "MIND", difficulty: 4 }],
@@ -8051,7 +8158,7 @@ var rooftopsToBank = [
           {
             chooseFigure: {
               among: { of: "ENEMIES", inSightOf: { of: "SELF" } },
-              do: [{ modify: { who: { of: "CHOSEN" }, characteristic: "ATTACK", by: -1, until: "TURN" } }]
+              do: [{ modify: { who: { of: "CHOSEN" }, characteristic: "ATTACK", by: -2, until: "TURN" } }]
             }
           }
         ]
@@ -8479,7 +8586,7 @@ var dollParade = {
   },
   modes: ["VERSUS", "SOLO", "COOP"],
   recommendedHeroes: 3,
-  difficulty: "NORMAL",
+  difficulty: "EASY",
   turnLimit: 16,
   tiles: [
     { face: "2a", column: 0, row: 0, turns: 0 },
@@ -8657,6 +8764,25 @@ var fiveShadowsThreat = {
           what: { count: { of: "SHEET", sheet: "emissary", onPlace: { tokens: "relay" } } },
           number: 1
         }
+      },
+      do: [{ track: { by: 1 } }]
+    },
+    {
+      id: "two-relays-manned",
+      text: {
+        en: "If the game began with four or more heroes and two or more Emissaries stand on relays, the call grows by 1 more.",
+        fr: "Si la partie a commencé avec quatre héros ou plus et que deux Émissaires ou plus sont sur des relais, l’appel augmente encore de 1."
+      },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
+          {
+            atLeast: {
+              what: { count: { of: "SHEET", sheet: "emissary", onPlace: { tokens: "relay" } } },
+              number: 2
+            }
+          }
+        ]
       },
       do: [{ track: { by: 1 } }]
     },
@@ -9015,7 +9141,7 @@ var keyToTheCity = {
   },
   modes: ["VERSUS"],
   recommendedHeroes: 2,
-  difficulty: "NORMAL",
+  difficulty: "HARD",
   turnLimit: 10,
   tiles: [
     { face: "5a", column: 0, row: 0, turns: 0 },
@@ -9148,7 +9274,13 @@ var keyToTheCity = {
 var theNightIsTheirs = (side3, rivals2) => ({
   or: [
     { atLeast: { what: { heroesOut: rivals2 }, number: 1 } },
-    { atLeast: { what: { passed: { test: "spotlight", side: side3 } }, number: 4 } }
+    { atLeast: { what: { passed: { test: "spotlight", side: side3 } }, number: 4 } },
+    {
+      and: [
+        { atLeast: { what: { passed: { test: "spotlight", side: side3 } }, number: 2 } },
+        { atLeast: { what: { deed: { of: { of: "HEROES", side: side3 }, what: "HITS" } }, number: 3 } }
+      ]
+    }
   ]
 });
 var plan = {
@@ -9162,8 +9294,8 @@ var plan = {
       id: "spotlight",
       name: { en: "Turn the spotlight", fr: "Tourner le projecteur" },
       text: {
-        en: "On a spotlight: mind 9 or attack 7. It may be done again and again. The fourth time your side turns one, the night is yours.",
-        fr: "Sur un projecteur : mental 9 ou attaque 7. On peut recommencer à volonté. La quatrième fois que votre camp en tourne un, la nuit est à vous."
+        en: "On a spotlight: mind 9 or attack 7. It may be done again and again. The fourth time your side turns one, the night is yours; with 3 hits it is so the second time.",
+        fr: "Sur un projecteur : mental 9 ou attaque 7. On peut recommencer à volonté. La quatrième fois que votre camp en tourne un, la nuit est à vous ; avec 3 attaques réussies, c’est dès la deuxième fois."
       },
       at: { tokens: "spotlight" },
       offers: [
@@ -9178,11 +9310,14 @@ var plan = {
       id: "fuse-box",
       name: { en: "Pull the fuses", fr: "Retirer les fusibles" },
       text: {
-        en: "At the fuse box: mind 4. The spotlights become 1 harder to turn, for both sides.",
-        fr: "À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour les deux camps."
+        en: "At the fuse box: mind 6 or attack 5. The spotlights become 1 harder to turn, for both sides.",
+        fr: "À la boîte à fusibles : mental 6 ou attaque 5. Les projecteurs deviennent plus difficiles de 1, pour les deux camps."
       },
       at: { space: "6,4" },
-      offers: [{ characteristic: "MIND", difficulty: 4 }],
+      offers: [
+        { characteristic: "MIND", difficulty: 6 },
+        { characteristic: "ATTACK", difficulty: 5 }
+      ],
       direct: false,
       repeatable: false,
       onSuccess: [{ hardenTest: { test: "spotlight", by: 1 } }]
@@ -9206,8 +9341,8 @@ var plan = {
     B: theNightIsTheirs("B", "A"),
     atTurnLimit: "PAGES",
     text: {
-      en: "A side reaches its objective when a hero of the other side is out of action, or when it has turned a spotlight four times. The pages decide.",
-      fr: "Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, ou quand il a tourné un projecteur quatre fois. Les journaux décident."
+      en: "A side reaches its objective when a hero of the other side is out of action, when it has turned a spotlight four times, or when it has turned one twice and hit with 3 attacks. The pages decide.",
+      fr: "Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, quand il a tourné un projecteur quatre fois, ou quand il en a tourné un deux fois et réussi 3 attaques. Les journaux décident."
     }
   },
   articles: [
@@ -9269,6 +9404,16 @@ var rooftopRumble = {
       },
       on: { activationEnded: { figures: { of: "HEROES" }, zone: "3a/c" } },
       do: [{ roll: { die: "TEST", table: [{ atLeast: 2, do: [{ damage: { who: { of: "SELF" }, points: 1 } }] }] } }]
+    },
+    {
+      id: "caretaker",
+      text: {
+        en: "At the start of turn 2 the caretaker comes up to see who is on his roof: the door of the stair house is open.",
+        fr: "Au début du tour 2, le concierge monte voir qui marche sur son toit : la porte de la cage d’escalier est ouverte."
+      },
+      on: { turnStart: true },
+      if: onTurn(2),
+      do: [{ setDoor: { door: "6a/stair-door", open: true } }]
     }
   ],
   plan
@@ -9387,6 +9532,20 @@ var silentHourThreat = {
         fr: "Si une machine sonique est debout, le silence augmente de 1."
       },
       if: { atLeast: { what: { tokens: "sonic-machine" }, number: 1 } },
+      do: [{ track: { by: 1 } }]
+    },
+    {
+      id: "machines-in-chorus",
+      text: {
+        en: "If the game began with four or more heroes and two sonic machines stand, the silence grows by 1 more.",
+        fr: "Si la partie a commencé avec quatre héros ou plus et que deux machines soniques sont debout, le silence augmente encore de 1."
+      },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
+          { atLeast: { what: { tokens: "sonic-machine" }, number: 2 } }
+        ]
+      },
       do: [{ track: { by: 1 } }]
     }
   ],
@@ -10501,39 +10660,39 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z27.strictObject({});
+var none = z28.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z27.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z27.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z27.strictObject({
+  chooseHero: z28.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z28.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z28.strictObject({
     heroId: hero,
-    plays: z27.array(z27.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z28.array(z28.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z27.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z27.strictObject({ heroIds: z27.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z28.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z28.strictObject({ heroIds: z28.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z27.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z27.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z27.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z27.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z28.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z28.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z28.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z28.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z27.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z28.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z27.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z28.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z27.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z28.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z27.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z28.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -10593,7 +10752,7 @@ var skirmishRefusals = {
 };
 
 // libs/clash/src/words.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/view/own-cards.ts
 function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
@@ -10654,13 +10813,13 @@ var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z28.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z28.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z28.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z29.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z29.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z29.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/events/event-fields.ts
 var event_fields_exports = {};
@@ -10690,17 +10849,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z29.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z30.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by = { seat: seat5 };
-var count = z29.int().min(0).max(999);
+var count = z30.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z29.array(figure2);
+var figures = z30.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z29.array(card2);
+var cards = z30.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -10711,40 +10870,40 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z29.array(z29.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z29.array(idSchema2);
-var faces = z29.array(z29.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z30.array(z30.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z30.array(idSchema2);
+var faces = z30.array(z30.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z29.strictObject({
-  optionId: z29.string().max(80),
-  kind: z29.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z30.strictObject({
+  optionId: z30.string().max(80),
+  kind: z30.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/view/view-schemas.ts
-var countSchema = z30.int().min(0).max(999);
+var countSchema = z31.int().min(0).max(999);
 var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z30.array(z30.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces2 = z31.array(z31.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card3,
-  cards: z30.array(card3).max(40),
+  cards: z31.array(card3).max(40),
   hero: hero3,
   /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z30.boolean(), resigned: z30.boolean() },
+  seat: { mainHero: hero3.optional(), ready: z31.boolean(), resigned: z31.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z30.array(card3).max(40),
+    discard: z31.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z30.boolean(),
-    activated: z30.boolean(),
-    bonusActions: z30.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z30.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z30.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z30.array(z30.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z31.boolean(),
+    activated: z31.boolean(),
+    bonusActions: z31.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z31.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z31.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z31.array(z31.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -10754,30 +10913,30 @@ var viewFields = {
     combat: faces2,
     power: faces2,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z30.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z31.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero3,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z30.array(z30.int()),
-    total: z30.int()
+    faces: z31.array(z31.int()),
+    total: z31.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z30.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z31.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z30.array(
-      z30.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z31.array(
+      z31.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z30.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z31.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -10785,10 +10944,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z30.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z31.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z30.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z30.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z30.int(), until: untilSchema }).meta({
+  token: z31.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z31.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z31.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -10867,15 +11026,15 @@ var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
 
 // libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z31.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z32.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z31.enum(modes).meta({ id: "Mode" });
-var rankSchema = z31.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z31.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z32.enum(modes).meta({ id: "Mode" });
+var rankSchema = z32.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z32.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z31.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z31.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z31.enum([
+var newspaperSchema = z32.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z32.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z32.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -10891,9 +11050,9 @@ var stepSchema = z31.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z31.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z31.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z31.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z32.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z32.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z32.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -11736,10 +11895,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z32.strictObject({});
+var none2 = z33.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -11763,91 +11922,91 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z32.strictObject({ allow: z32.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z33.strictObject({ allow: z33.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z33.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z32.strictObject({ heroId: hero4, cardIds: z32.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z32.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z33.strictObject({ heroId: hero4, cardIds: z33.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z33.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z32.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z32.strictObject({ heroId: hero4, characteristics: z32.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z32.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z32.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z32.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z33.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z33.strictObject({ heroId: hero4, characteristics: z33.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z33.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z33.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z33.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z33.strictObject({ LARGE: z33.int(), MEDIUM: z33.int(), SMALL: z33.int() }).meta({
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z34.strictObject({ LARGE: z34.int(), MEDIUM: z34.int(), SMALL: z34.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z34.literal(true),
+      turnEnd: z35.literal(true),
       figureOut: figuresSchema2,
       testFailed: idSchema2,
-      heroOut: z34.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z35.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z34.strictObject({
+  const ruleSchema2 = z35.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema2.optional(),
-    do: z34.array(effectSchema2).min(1)
+    do: z35.array(effectSchema2).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z35.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z36.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema2,
-      heroesAtStart: z35.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z36.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z35.literal(true),
+      turn: z36.literal(true),
       damage: figuresSchema2,
-      value: z35.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z35.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z35.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z35.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z35.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z35.strictObject({ side: sideSchema2 }),
+      value: z36.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z36.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z36.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z36.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z36.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z36.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared2 = () => z35.strictObject({ what: amountSchema, number: wordNumber });
+  const compared2 = () => z36.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema2 = oneOf(
     {
       atLeast: compared2(),
       atMost: compared2(),
-      holds: z35.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z36.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z35.array(conditionSchema2).min(2);
+        return z36.array(conditionSchema2).min(2);
       },
       get or() {
-        return z35.array(conditionSchema2).min(2);
+        return z36.array(conditionSchema2).min(2);
       },
       get not() {
         return conditionSchema2;
@@ -11861,14 +12020,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z36.int().min(1).max(9);
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z37.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
   const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z36.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z37.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema2 = oneOf(
     {
-      move: z36.strictObject({
+      move: z37.strictObject({
         who: figuresSchema2,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -11876,26 +12035,26 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z36.int().min(0).max(9).optional()
+        zones: z37.int().min(0).max(9).optional()
       }),
-      moveFreely: z36.strictObject({
+      moveFreely: z37.strictObject({
         who: figuresSchema2,
-        zones: z36.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z36.boolean().optional()
+        zones: z37.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z37.boolean().optional()
       }),
-      place: z36.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z36.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z36.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z36.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z36.strictObject({
+      place: z37.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z37.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z37.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z37.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z37.strictObject({
         figures: figuresSchema2.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z36.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z36.strictObject({ door: idSchema2, open: z36.boolean() }),
-      attack: z36.strictObject({
+      putToken: z37.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z37.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z37.strictObject({ door: idSchema2, open: z37.boolean() }),
+      attack: z37.strictObject({
         who: figuresSchema2,
         target: figuresSchema2.optional(),
         kind: attackModeSchema.optional(),
@@ -11904,65 +12063,65 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z36.strictObject({ who: figuresSchema2, points }),
-      heal: z36.strictObject({ who: figuresSchema2, points }),
-      modify: z36.strictObject({
+      damage: z37.strictObject({ who: figuresSchema2, points }),
+      heal: z37.strictObject({ who: figuresSchema2, points }),
+      modify: z37.strictObject({
         who: figuresSchema2,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z36.strictObject({ who: figuresSchema2 }),
-      discardCard: z36.strictObject({ who: figuresSchema2 }),
-      loseAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z36.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z36.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z36.strictObject({ test: idSchema2 }),
-      closeTest: z36.strictObject({ test: idSchema2 }),
-      award: z36.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z36.strictObject({
+      drawWound: z37.strictObject({ who: figuresSchema2 }),
+      discardCard: z37.strictObject({ who: figuresSchema2 }),
+      loseAction: z37.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z37.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z37.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z37.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z37.strictObject({ test: idSchema2 }),
+      closeTest: z37.strictObject({ test: idSchema2 }),
+      award: z37.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z37.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z36.strictObject({ points }),
-      redirectAttack: z36.strictObject({ to: figuresSchema2 }),
-      addDamage: z36.strictObject({ points }),
+      preventDamage: z37.strictObject({ points }),
+      redirectAttack: z37.strictObject({ to: figuresSchema2 }),
+      addDamage: z37.strictObject({ points }),
       get if() {
-        return z36.strictObject({
+        return z37.strictObject({
           condition: conditionSchema2,
-          then: z36.array(effectSchema2),
-          else: z36.array(effectSchema2).optional()
+          then: z37.array(effectSchema2),
+          else: z37.array(effectSchema2).optional()
         });
       },
       get each() {
-        return z36.strictObject({ figures: figuresSchema2, do: z36.array(effectSchema2).min(1) });
+        return z37.strictObject({ figures: figuresSchema2, do: z37.array(effectSchema2).min(1) });
       },
       get roll() {
-        return z36.strictObject({
-          die: z36.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z36.array(z36.strictObject({ atLeast: z36.int().min(0), do: z36.array(effectSchema2) })).min(1)
+        return z37.strictObject({
+          die: z37.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z37.array(z37.strictObject({ atLeast: z37.int().min(0), do: z37.array(effectSchema2) })).min(1)
         });
       },
       get chooseFigure() {
-        return z36.strictObject({
+        return z37.strictObject({
           among: figuresSchema2,
-          optional: z36.boolean().optional(),
-          do: z36.array(effectSchema2).min(1)
+          optional: z37.boolean().optional(),
+          do: z37.array(effectSchema2).min(1)
         });
       },
       get choose() {
-        return z36.strictObject({
-          seat: z36.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z36.boolean().optional(),
-          options: z36.array(z36.strictObject({ text: localizedSchema, do: z36.array(effectSchema2).min(1) })).min(1)
+        return z37.strictObject({
+          seat: z37.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z37.boolean().optional(),
+          options: z37.array(z37.strictObject({ text: localizedSchema, do: z37.array(effectSchema2).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z36.strictObject({ options: z36.array(z36.array(effectSchema2)).min(2) });
+        return z37.strictObject({ options: z37.array(z37.array(effectSchema2)).min(2) });
       },
       ...effects(parts2)
     },
@@ -11973,10 +12132,10 @@ function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z37.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z37.strictObject({
+  const anySideSchema = z38.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z38.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -11993,11 +12152,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema2.optional();
     },
     get withinZones() {
-      return z37.strictObject({ of: figuresSchema2, zones: z37.int().min(0).max(9) }).optional();
+      return z38.strictObject({ of: figuresSchema2, zones: z38.int().min(0).max(9) }).optional();
     },
-    damaged: z37.boolean().optional(),
-    activated: z37.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z37.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z38.boolean().optional(),
+    activated: z38.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z38.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures4
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -12024,9 +12183,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z38.strictObject({
+  const modifierSchema = z39.strictObject({
     who: figuresSchema2,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -12036,23 +12195,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema2.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z38.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z38.strictObject({
+  const grantSchema = z39.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z39.strictObject({
     moment: momentSchema,
-    to: z38.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z39.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z38.boolean().optional()
+    oncePerTurn: z39.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z38.strictObject({
-    trigger: z38.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema2 = z39.strictObject({
+    trigger: z39.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z38.array(modifierSchema).optional(),
-    grants: z38.array(grantSchema).optional(),
+    modifiers: z39.array(modifierSchema).optional(),
+    grants: z39.array(grantSchema).optional(),
     reaction: reactionSchema.optional(),
-    do: z38.array(effectSchema2).optional()
+    do: z39.array(effectSchema2).optional()
   }).meta({ id: "Power" });
   return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
 }
@@ -12068,8 +12227,8 @@ function made(dialect) {
 }
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z39.enum([
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z40.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -12089,7 +12248,7 @@ var deedSchema = z39.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z39.enum([
+var figuresOfSchema = z40.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -12106,7 +12265,7 @@ var figuresOfSchema = z39.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z39.enum([
+var abilitySchema = z40.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -12131,22 +12290,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z39.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z40.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z39.literal(true) },
-  conditions: { villainOut: z39.literal(true) },
+  amounts: { track: z40.literal(true) },
+  conditions: { villainOut: z40.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z39.strictObject({
+    remove: z40.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z39.strictObject({ kind: idSchema2, at: place }),
-    track: z39.strictObject({ by: wordNumber }),
-    endGame: z39.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z40.strictObject({ kind: idSchema2, at: place }),
+    track: z40.strictObject({ by: wordNumber }),
+    endGame: z40.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -12163,15 +12322,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z39.literal(true),
+    turnStart: z40.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z39.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z40.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z40.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z39.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z40.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -12206,7 +12365,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z40.strictObject({
+var sidekickSchema = z41.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -12216,22 +12375,22 @@ var sidekickSchema = z40.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z40.strictObject({
+var objectKindSchema = z41.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z40.array(z40.strictObject({ x: z40.int().min(-3).max(3), y: z40.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z40.strictObject({ difficulty: z40.int().min(1).max(9), effects: z40.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z40.strictObject({
-    difficulty: z40.int().min(1).max(9),
+  footprint: z41.array(z41.strictObject({ x: z41.int().min(-3).max(3), y: z41.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z41.strictObject({ difficulty: z41.int().min(1).max(9), effects: z41.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z41.strictObject({
+    difficulty: z41.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z40.int().min(0).max(3),
-    power: z40.int().min(0).max(3),
-    damage: z40.int().min(1).max(3)
+    combat: z41.int().min(0).max(3),
+    power: z41.int().min(0).max(3),
+    damage: z41.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z40.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z41.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z40.strictObject({ ...named2, hasSpace: z40.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z40.strictObject({
+var tokenKindSchema = z41.strictObject({ ...named2, hasSpace: z41.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z41.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -12240,120 +12399,120 @@ var articleSchema = z40.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z40.strictObject({
+var referenceCardSchema = z41.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z40.array(z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z40.array(testSchema),
-  specialActions: z40.array(specialActionSchema),
-  threat: z40.strictObject({ number: z40.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z41.array(testSchema),
+  specialActions: z41.array(specialActionSchema),
+  threat: z41.strictObject({ number: z41.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z40.array(
-    z40.strictObject({ sheet: idSchema2, count: z40.int().min(1).max(10), at: z40.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z41.array(
+    z41.strictObject({ sheet: idSchema2, count: z41.int().min(1).max(10), at: z41.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z40.array(z40.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z40.array(testSchema),
-  specialActions: z40.array(specialActionSchema),
-  track: z40.strictObject({
+  tokens: z41.array(z41.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z41.array(testSchema),
+  specialActions: z41.array(specialActionSchema),
+  track: z41.strictObject({
     name: localizedSchema,
-    length: z40.int().min(1).max(30),
-    start: z40.int().min(0).max(30),
-    steps: z40.array(
-      z40.strictObject({ at: z40.int().min(1).max(30), text: localizedSchema, do: z40.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z41.int().min(1).max(30),
+    start: z41.int().min(0).max(30),
+    steps: z41.array(
+      z41.strictObject({ at: z41.int().min(1).max(30), text: localizedSchema, do: z41.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z40.strictObject({
+  victory: z41.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z40.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z41.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z40.array(articleSchema).min(1).max(4)
+  articles: z41.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z40.strictObject({
+var threatSheetSchema = z41.strictObject({
   ...named2,
-  number: z40.int().min(1).max(99),
-  tiles: z40.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z41.int().min(1).max(99),
+  tiles: z41.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z40.strictObject({ sheet: idSchema2, figures: z40.array(z40.int().min(1).max(10)).optional() }).meta({
+  superVillain: z41.strictObject({ sheet: idSchema2, figures: z41.array(z41.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z40.array(
-    z40.strictObject({
+  endOfTurn: z41.array(
+    z41.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z40.array(effectSchema).min(1)
+      do: z41.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z40.array(ruleSchema),
-  scenarioReactions: z40.array(ruleSchema)
+  villainReactions: z41.array(ruleSchema),
+  scenarioReactions: z41.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z40.strictObject({
+var scenarioSchema = z41.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z40.array(modeSchema).min(1),
-  recommendedHeroes: z40.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z41.array(modeSchema).min(1),
+  recommendedHeroes: z41.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z40.int().min(1).max(30),
-  tiles: z40.array(
-    z40.strictObject({
+  turnLimit: z41.int().min(1).max(30),
+  tiles: z41.array(
+    z41.strictObject({
       face: idSchema2,
-      column: z40.int().min(0).max(5),
-      row: z40.int().min(0).max(5),
-      turns: z40.int().min(0).max(3)
+      column: z41.int().min(0).max(5),
+      row: z41.int().min(0).max(5),
+      turns: z41.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z40.strictObject({ A: z40.array(idSchema2).min(1), B: z40.array(idSchema2).min(1), chosen: z40.boolean() }).meta({
+  starts: z41.strictObject({ A: z41.array(idSchema2).min(1), B: z41.array(idSchema2).min(1), chosen: z41.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z40.array(
-    z40.strictObject({
+  objects: z41.array(
+    z41.strictObject({
       kind: idSchema2,
-      x: z40.int().min(0).max(40),
-      y: z40.int().min(0).max(40),
-      turns: z40.int().min(0).max(3)
+      x: z41.int().min(0).max(40),
+      y: z41.int().min(0).max(40),
+      turns: z41.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z40.array(z40.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z41.array(z41.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z40.array(ruleSchema),
-  plan: z40.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z41.array(ruleSchema),
+  plan: z41.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z41.strictObject({
+var printedWoundSchema = z42.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z41.array(idSchema2).meta({
+  cardIds: z42.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z41.strictObject({
-  heroes: z41.array(heroSchema),
-  powerCards: z41.array(powerCardSchema),
-  woundCards: z41.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z41.array(villainSheetSchema),
-  sidekicks: z41.array(sidekickSchema),
-  objectKinds: z41.array(objectKindSchema),
-  tokenKinds: z41.array(tokenKindSchema),
-  tileFaces: z41.array(tileFaceSchema),
-  referenceCards: z41.array(referenceCardSchema),
-  scenarios: z41.array(scenarioSchema),
+var contentSchema = z42.strictObject({
+  heroes: z42.array(heroSchema),
+  powerCards: z42.array(powerCardSchema),
+  woundCards: z42.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z42.array(villainSheetSchema),
+  sidekicks: z42.array(sidekickSchema),
+  objectKinds: z42.array(objectKindSchema),
+  tokenKinds: z42.array(tokenKindSchema),
+  tileFaces: z42.array(tileFaceSchema),
+  referenceCards: z42.array(referenceCardSchema),
+  scenarios: z42.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -12374,8 +12533,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z42.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z43.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -15216,23 +15375,23 @@ function decide(turn, command, by3) {
 var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z43.strictObject({
-    rule: z43.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z43.array(
-      z43.strictObject({
+  ({ rules: rules2 }) => z44.strictObject({
+    rule: z44.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z44.array(
+      z44.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z43.array(z43.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z44.array(z44.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z43.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z44.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -15241,73 +15400,73 @@ var activationEvents = (terms) => {
   const { side: side3, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z44.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z45.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z45.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z44.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z45.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z44.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z45.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z44.strictObject({
+    figureMoved: z45.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z44.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z44.array(z44.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z45.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z45.array(z45.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z44.strictObject({ figureId: figure2, powerId: power2, reaction: z44.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z45.strictObject({ figureId: figure2, powerId: power2, reaction: z45.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z44.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z45.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z44.strictObject({
+    z45.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z44.int(),
+      value: z45.int(),
       dice: count,
-      toTotal: z44.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z44.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z44.boolean()
+      toTotal: z45.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z45.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z45.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z44.strictObject({ heroId: hero2, faces: z44.array(z44.int()), total: z44.int() }).meta({ description: "The test dice." })
+    z45.strictObject({ heroId: hero2, faces: z45.array(z45.int()), total: z45.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z44.strictObject({
+  testResolved: z45.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z44.boolean(),
-    closed: z44.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z44.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z45.boolean(),
+    closed: z45.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z45.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z44.strictObject({
+  testChanged: z45.strictObject({
     testKey,
-    change: z44.int(),
-    toTotal: z44.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z44.boolean(),
+    change: z45.int(),
+    toTotal: z45.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z45.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -15316,23 +15475,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z44.strictObject({
+      z45.strictObject({
         ...by,
-        kind: z44.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z45.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z44.array(windowOptionSchema),
-        stack: hidden(z44.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z45.array(windowOptionSchema),
+        stack: hidden(z45.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z44.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z45.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z44.strictObject({
+      z45.strictObject({
         seat: by.seat.nullable(),
         source,
-        optionId: z44.string().max(80),
+        optionId: z45.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -15341,14 +15500,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z45.strictObject({
+      z46.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -15356,10 +15515,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z45.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z45.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z45.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z45.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z45.strictObject({
+    attackVoid: z46.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z46.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z46.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z46.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z46.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -15367,88 +15526,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z45.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z46.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z45.strictObject({
+    z46.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z45.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z46.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z45.strictObject({
+  rollChanged: z46.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z45.array(faces),
-    successes: z45.int()
+    rerolls: z46.array(faces),
+    successes: z46.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z46.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z46.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z46.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z47.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z47.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z47.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z46.strictObject({
+    z47.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z46.int(),
+      by: z47.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z46.strictObject({ heroId: hero2, by: z46.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z47.strictObject({ heroId: hero2, by: z47.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z46.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z47.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z46.strictObject({ source, faces: z46.array(z46.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z47.strictObject({ source, faces: z47.array(z47.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z46.strictObject({ source, effect: z46.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z47.strictObject({ source, effect: z47.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z46.strictObject({ figureId: figure2, spaceId: space, spawned: z46.boolean(), superVillain: z46.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z46.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z46.strictObject({
-    piece: z46.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z47.strictObject({ figureId: figure2, spaceId: space, spawned: z47.boolean(), superVillain: z47.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z47.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z47.strictObject({
+    piece: z47.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z46.int().min(0).max(3),
+    turns: z47.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z46.strictObject({ piece: z46.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z47.strictObject({ piece: z47.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z46.strictObject({ door, open: z46.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z47.strictObject({ door, open: z47.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side3, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z46.strictObject({
+      z47.strictObject({
         figureId: figure2,
         side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z46.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z47.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -15458,10 +15617,10 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z46.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z47.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z46.strictObject({
+    z47.strictObject({
       heroId: hero2,
       side: side3,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -15474,64 +15633,64 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z47.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z46.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z47.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z47.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z46.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z47.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z47.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z48.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z47.strictObject({ heroId: hero2, faces: z47.array(z47.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z48.strictObject({ heroId: hero2, faces: z48.array(z48.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z47.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z48.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z48.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z49.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z48.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z49.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z49.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z49.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+    z49.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z48.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z49.strictObject({ ...by }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -15551,7 +15710,7 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/clash/src/events/event-fields.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -15579,7 +15738,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z49.array(characteristicSchema);
+var tokens = z50.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -15634,141 +15793,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z50.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z50.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z51.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z51.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z51.strictObject({
+    z52.strictObject({
       ruleId: rule,
-      kind: z51.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z52.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z51.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z52.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z51.strictObject({ itemId: behaviorItem, next: count2, skipped: z51.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z52.strictObject({ itemId: behaviorItem, next: count2, skipped: z52.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z51.strictObject({ reason: z51.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z52.strictObject({ reason: z52.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z51.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z52.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z52.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z51.strictObject({
+    z52.strictObject({
       side: side2,
-      kind: z51.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z52.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z51.int()
+      points: z52.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z51.strictObject({
+      z52.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z51.array(z51.strictObject({ side: side2, points: z51.int() }).meta({ id: "PageTotal" }))
+        pages: z52.array(z52.strictObject({ side: side2, points: z52.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z52.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z52.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z53.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2, side: side2, allow: z52.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z53.strictObject({ ...by2, side: side2, allow: z53.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z52.strictObject({
+      z53.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z52.boolean(),
+        teamUp: z53.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z52.boolean()
+        choosesCards: z53.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z53.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z53.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z52.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z53.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z53.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z52.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z53.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z52.strictObject({
-      piece: z52.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z53.strictObject({
+      piece: z53.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z52.int().min(0).max(3),
-      superVillain: z52.boolean()
+      turns: z53.int().min(0).max(3),
+      superVillain: z53.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z53.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z54.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z53.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z54.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z53.strictObject({
-      heroes: z53.array(z53.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z54.strictObject({
+      heroes: z54.array(z54.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z53.strictObject({
-    values: z53.array(z53.strictObject({ side: side2, speed: z53.int(), mind: z53.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z54.strictObject({
+    values: z54.array(z54.strictObject({ side: side2, speed: z54.int(), mind: z54.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z53.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z54.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15897,15 +16056,15 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf2(state), state, seat6);
 
 // libs/clash/src/options-fields.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z54.int().min(1).max(5).optional();
-var optionsFields = z54.strictObject({
+var perSide = z55.int().min(1).max(5).optional();
+var optionsFields = z55.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z54.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z54.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z55.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z55.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -16793,73 +16952,73 @@ function resample(state, viewer, random) {
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z55.int().min(0).max(40);
-var turns = z55.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z55.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z55.strictObject({
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z56.int().min(0).max(40);
+var turns = z56.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z56.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z56.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z55.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z56.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z55.strictObject({
+var doorViewSchema = z56.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z55.boolean()
+  open: z56.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z55.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z55.strictObject({
+var wallViewSchema = z56.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z56.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z55.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z55.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z56.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z56.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z55.strictObject({
+var specialActionViewSchema = z56.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z55.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z56.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z56.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z55.strictObject({
+var boardViewSchema = z56.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z55.array(tileViewSchema).max(6),
-  spaces: z55.array(spaceViewSchema).max(150),
-  doors: z55.array(doorViewSchema).max(60),
-  walls: z55.array(wallViewSchema).max(400),
-  interactions: z55.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z56.array(tileViewSchema).max(6),
+  spaces: z56.array(spaceViewSchema).max(150),
+  doors: z56.array(doorViewSchema).max(60),
+  walls: z56.array(wallViewSchema).max(400),
+  interactions: z56.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z55.strictObject({
+var figureViewSchema = z56.strictObject({
   ...viewFields.figure,
-  kind: z55.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z56.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z55.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z55.boolean(),
+  status: z56.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z56.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z55.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z56.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z55.strictObject({
+var testViewSchema = z56.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16867,25 +17026,25 @@ var testViewSchema = z55.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z55.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z55.array(
-    z55.strictObject({
+  spaces: z56.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z56.array(
+    z56.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z55.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z55.boolean(),
-  closed: z55.boolean(),
+  toTotal: z56.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z56.boolean(),
+  closed: z56.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z56.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z56.strictObject({
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z57.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z57.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16893,17 +17052,17 @@ var ownScenarioSchema = z56.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z56.strictObject({
+  track: z57.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z56.array(
-      z56.strictObject({
+    steps: z57.array(
+      z57.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z56.array(
-    z56.strictObject({
+  articles: z57.array(
+    z57.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16913,76 +17072,76 @@ var ownScenarioSchema = z56.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z57.strictObject({
+var seatViewSchema = z58.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z57.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z58.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z57.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z58.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z57.int()
+  points: z58.int()
 };
-var articleViewSchema = z57.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z57.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z57.strictObject({
+var articleViewSchema = z58.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z58.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z58.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z57.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z58.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z57.array(articleViewSchema).max(20),
-  points: z57.int().meta({ description: "Of the page now." }),
-  outs: z57.array(z57.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z58.array(articleViewSchema).max(20),
+  points: z58.int().meta({ description: "Of the page now." }),
+  outs: z58.array(z58.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z57.strictObject({
+var heroViewSchema = z58.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z57.boolean(),
+  teamUp: z58.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z57.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z58.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z57.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z57.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z58.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z58.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z57.strictObject({
+var activeViewSchema = z58.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z57.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z58.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z57.strictObject({
+var attackViewSchema = z58.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z57.strictObject({
+var trialViewSchema = z58.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z57.strictObject({
+var windowViewSchema = z58.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z57.strictObject({
+var sideSecretsSchema = z58.strictObject({
   side: sideSchema,
-  deck: z57.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z57.array(
-    z57.strictObject({
+  deck: z58.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z58.array(
+    z58.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16993,7 +17152,7 @@ var sideSecretsSchema = z57.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z58.enum([
+var phaseSchema = z59.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -17005,7 +17164,7 @@ var phaseSchema = z58.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z58.strictObject({
+var viewSchema = z59.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -17016,28 +17175,28 @@ var viewSchema = z58.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z58.array(seatViewSchema).max(6),
-  sides: z58.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z58.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z58.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z59.array(seatViewSchema).max(6),
+  sides: z59.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z59.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z59.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z58.array(objectViewSchema),
-  tokens: z58.array(tokenViewSchema),
-  tests: z58.array(testViewSchema),
-  specialActions: z58.array(specialActionViewSchema),
-  modifiers: z58.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z58.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z59.array(objectViewSchema),
+  tokens: z59.array(tokenViewSchema),
+  tests: z59.array(testViewSchema),
+  specialActions: z59.array(specialActionViewSchema),
+  modifiers: z59.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z59.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z58.array(stakeViewSchema).max(4),
+  atStake: z59.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z58.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z58.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z58.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z59.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z59.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z59.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z58.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z59.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts
@@ -17214,7 +17373,7 @@ var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
   const { heroId: heroId13, seat: seat6, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
-  const planning = isPlanning(state);
+  const planning2 = isPlanning(state);
   return {
     heroId: heroId13,
     seat: seat6,
@@ -17226,9 +17385,9 @@ function heroView(state, hero7) {
     hand: held.length,
     wounds: held.filter(isWoundCard).length,
     ...teamUp ? {} : { woundLimit: woundLimit(state) },
-    planned: planning && plan2 !== null,
-    tokensPlaced: planning && tokens2 !== null,
-    tokens: planning ? [] : [...tokens2 ?? []],
+    planned: planning2 && plan2 !== null,
+    tokensPlaced: planning2 && tokens2 !== null,
+    tokens: planning2 ? [] : [...tokens2 ?? []],
     setAside: [...setAside],
     ...shownOfHero(hero7, deedSchema.options)
   };

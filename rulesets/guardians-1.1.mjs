@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -388,14 +388,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z4.strictObject({
+  gameId: z4.string().meta({ description: "The finished game." }),
+  version: z4.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z4.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z4.strictObject({
+  seats: z4.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z4.array(z4.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z4.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common3 = globalThis;
-  return common3[place] ??= z4.registry();
+  return common3[place] ??= z5.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -407,85 +420,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z5.strictObject({
-  after: z5.int().min(60).max(2592e3).meta({
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z6.strictObject({
+  after: z6.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z6.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z6.int().min(0);
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z7.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z6.enum(proposalKinds).meta({
+  kind: z7.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z7.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z7.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z7.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z6.strictObject({
-  type: z6.string().meta({ description: "The type of the events." }),
-  count: z6.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z7.strictObject({
+  type: z7.string().meta({ description: "The type of the events." }),
+  count: z7.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z7.strictObject({
+    z8.strictObject({
       ...proposalShape,
-      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z8.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z8.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z8.strictObject({ seat: seat2, agrees: z8.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z7.strictObject({
-      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z8.strictObject({
+      because: z8.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z7.strictObject({
+  gamePaused: z8.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z8.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z7.strictObject({
+    z8.strictObject({
       seat: seat2,
-      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z8.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z8.strictObject({
-  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z9.strictObject({
+  seconds: z9.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z9.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at2) {
@@ -590,31 +603,31 @@ function rememberTimeOut(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z10.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z10.strictObject({
       seat: seat3,
-      to: z9.string().optional().meta({
+      to: z10.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z9.literal(true).optional().meta({
+      absent: z10.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z10.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({
+    z10.strictObject({
       seat: seat3,
-      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z10.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z10.strictObject({ seat: seat3, bot: z10.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -669,45 +682,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z11.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
-var vacationSchema = z11.strictObject({
+var vacationDaysSchema = z12.int().min(1).max(MOST_VACATION);
+var vacationSchema = z12.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats2) => Array.from({ length: seats2 }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z13.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z12.strictObject({
-      ruleset: z12.string(),
-      rulesVersion: z12.string(),
-      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z12.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z12.string().nullable().optional().meta({
+    z13.strictObject({
+      ruleset: z13.string(),
+      rulesVersion: z13.string(),
+      options: z13.record(z13.string(), z13.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z13.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z13.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z13.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z12.int().min(2).optional().meta({
+      chance: z13.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z12.string().optional().meta({
+      invitation: z13.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z13.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z12.literal(true).optional().meta({
+      takeBack: z13.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z12.literal("CONSENT").optional().meta({
+      undo: z13.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -718,28 +731,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z12.literal(true).optional().meta({
+      noSubstitutes: z13.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z12.literal(true).optional().meta({
+      hiddenSeeds: z13.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z12.string().optional().meta({
+      sameDeal: z13.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z13.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z12.strictObject({
+  seatTaken: z13.strictObject({
     seat: seat4,
-    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z12.string().optional().meta({
+    account: z13.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z13.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z13.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z13.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z12.record(z12.string(), z12.json()).optional().meta({
+      z13.record(z13.string(), z13.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -747,86 +773,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z13.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z12.strictObject({}).meta({
+    z13.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z13.strictObject({ seat: seat4, seed: z13.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z12.strictObject({
-      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z13.strictObject({
+      seats: z13.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z12.strictObject({
-    step: z12.string(),
-    stepId: z12.string(),
-    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z13.strictObject({ seats: z13.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z13.strictObject({ seat: seat4, step: z13.string(), stepId: z13.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z13.strictObject({
+    step: z13.string(),
+    stepId: z13.string(),
+    seconds: z13.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z12.strictObject({
+  vacationTaken: z13.strictObject({
     seat: seat4,
-    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z13.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z13.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z12.strictObject({
+  timeGranted: z13.strictObject({
     seat: seat4,
-    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z13.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z13.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z12.strictObject({
+    z13.strictObject({
       seat: seat4,
-      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z13.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z12.strictObject({ seat: seat4 }).meta({
+    z13.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z12.strictObject({
+  commandsTakenBack: z13.strictObject({
     seat: seat4,
-    to: z12.int().min(1).meta({
+    to: z13.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z13.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z12.strictObject({
-      reason: z12.string(),
-      placings: z12.array(
-        z12.strictObject({
+    z13.strictObject({
+      reason: z13.string(),
+      placings: z13.array(
+        z13.strictObject({
           seat: seat4,
-          rank: z12.int().min(1),
-          points: z12.number(),
-          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
+          rank: z13.int().min(1),
+          points: z13.number(),
+          parts: z13.array(z13.strictObject({ name: z13.string(), points: z13.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z13.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z13.strictObject({ seed: z13.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -838,16 +864,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z15.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -926,10 +952,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z16.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1182,6 +1208,18 @@ function deedsWith({ deeds }, command2) {
 function rememberDeed(game, command2) {
   const deeds = deedsWith(game, command2);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder) => ({ ...holder, resigned: resigned.includes(holder.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1640,6 +1678,8 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== void 0) game.forkedFrom = event.forkedFrom;
+  if (event.position !== void 0) game.position = event.position;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1657,13 +1697,15 @@ function openTerms(game, event) {
   if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== void 0) game.sameDeal = event.sameDeal;
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats2);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
 function changeHolder(game, seat6, change3) {
   game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
@@ -1806,7 +1848,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1841,9 +1883,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z16.int().min(1).max(86400);
+var grantedSecondsSchema = z17.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat6, days }) {
@@ -1898,6 +1940,7 @@ function pardonClock(turn, { stepId, seconds }) {
 function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder = game.seats.find((each) => each.seat === seat6);
   if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
   if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
@@ -1973,7 +2016,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1988,26 +2031,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z17.strictObject({
+var tableSchema = z18.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command2;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes, sameDeal } = command2;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers })
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -2015,7 +2060,19 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack3,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -2029,7 +2086,7 @@ function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats: seats2 } = ruleset.seats(game.options);
+  const { seats: seats2 } = seatsOfTable(ruleset, game);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
   if (!seats2.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
   return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
@@ -2038,18 +2095,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat6, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat6);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
@@ -2063,7 +2125,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -2072,8 +2134,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
 function giveSeed(turn, { seat: seat6, seed }) {
@@ -2093,6 +2156,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -2121,6 +2186,31 @@ function giveDefault(ruleset, turn, seat6) {
   const refusal = ruleset.decide(turn, command2, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats: seats2 }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2274,7 +2364,7 @@ function decideCommit(turn, command2) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command2);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
+  const refusal = isStopped(turn, command2) ?? applyCommand(turn, command2);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2288,6 +2378,11 @@ function decideCommit(turn, command2) {
   endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
+}
+function isStopped({ ruleset, game }, command2) {
+  if (isStoppedByPause(game, command2)) return refuseGame("paused");
+  const isOfServer = command2.type === "closeGame" || command2.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command2) {
   switch (command2.type) {
@@ -2317,6 +2412,8 @@ function applyCommand(turn, command2) {
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2417,29 +2514,6 @@ function resign(turn, seat6) {
   if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   turn.emit({ type: "seatResigned", seat: seat6 });
   ruleset.resigned(turn, seat6);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats: seats2 }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat6) => seats2.includes(seat6)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
-  );
   return void 0;
 }
 
@@ -2690,6 +2764,7 @@ function worldOf(ruleset, game, seat6, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2726,6 +2801,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2733,22 +2809,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z19.string().min(1) : z19.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z19.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2809,12 +2886,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z19.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z19.enum([
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z20.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z20.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -2827,18 +2904,18 @@ var cardTypeSchema = z19.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z19.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z19.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z19.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z19.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z19.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z19.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z19.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z19.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z19.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z19.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z19.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z19.enum([
+var kindSchema = z20.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z20.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z20.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z20.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z20.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z20.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema2 = z20.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z20.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z20.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z20.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z20.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z20.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2852,12 +2929,12 @@ var targetSchema = z19.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z19.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z19.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z19.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z19.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z19.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z19.enum([
+var combatPlaceSchema = z20.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z20.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z20.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z20.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z20.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z20.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2872,7 +2949,7 @@ var timingSchema = z19.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z19.enum([
+var whatSchema = z20.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2893,8 +2970,8 @@ var whatSchema = z19.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z19.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z19.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z20.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z20.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2987,28 +3064,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z20.strictObject({
-  kinds: z20.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z20.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z20.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z20.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z20.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z21.strictObject({
+  kinds: z21.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z21.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z21.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z21.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z21.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z20.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z20.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z20.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z21.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z21.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z21.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z22.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z21.strictObject({
+var conditionSchema = z22.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -3016,21 +3093,21 @@ var conditionSchema = z21.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z21.strictObject({
-  op: z21.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z21.int().optional(),
+var effectFields = z22.strictObject({
+  op: z22.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z22.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z21.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z22.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z21.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z21.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z21.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z22.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z22.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z22.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -3039,52 +3116,52 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z22.int().min(-1).max(1);
-var cardFields = z22.strictObject({
+var signed = z23.int().min(-1).max(1);
+var cardFields = z23.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z22.strictObject({
-    feminine: z22.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z22.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z23.strictObject({
+    feminine: z23.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z23.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z22.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z23.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z22.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z23.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z22.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z22.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z22.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z23.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z23.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z23.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z22.int().min(0).max(9).optional(),
+  offColorBonus: z23.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z22.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z22.array(vulnerabilitySchema).optional(),
-  flying: z22.boolean().optional(),
-  influenceable: z22.boolean().optional(),
-  influenceCap: z22.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z22.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z22.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z22.int().min(1).max(6).optional(),
+  classes: z23.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z23.array(vulnerabilitySchema).optional(),
+  flying: z23.boolean().optional(),
+  influenceable: z23.boolean().optional(),
+  influenceCap: z23.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z23.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z23.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z23.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z22.array(immunitySchema).optional(),
-  powerStones: z22.int().min(4).max(10).optional(),
-  baseDraw: z22.int().min(2).max(3).optional(),
+  immunities: z23.array(immunitySchema).optional(),
+  powerStones: z23.int().min(4).max(10).optional(),
+  baseDraw: z23.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
-  position: positionSchema.optional(),
-  strongholdSet: z22.string().min(1).optional(),
-  defenseBonus: z22.int().min(1).max(6).optional(),
+  position: positionSchema2.optional(),
+  strongholdSet: z23.string().min(1).optional(),
+  defenseBonus: z23.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z22.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z22.array(timingSchema).min(1).optional(),
-  cost: z22.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z22.array(effectSchema)
+  corrupts: z23.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z23.array(timingSchema).min(1).optional(),
+  cost: z23.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z23.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3779,7 +3856,7 @@ var tideCreatures = [
 // libs/cards/src/content/hollow-tide/guardian.ts
 var tideGuardian = guardian(
   named("T20", "Orrath, Keeper of Low Water", "Orrath, gardien de l’étiage", "M"),
-  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(["DOMINANT"], 0, effect("LEAVE_DOMINANT"))),
   flavor(
     "He holds the valley by right of being under it. The lawyers are still diving.",
@@ -4048,6 +4125,7 @@ var moreKilnFolk = [
   creature(
     named("K16", "Oath Wraith", "Spectre du serment", "M"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
+    attacksWith("FEAR"),
     does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
@@ -4313,7 +4391,7 @@ var lanternCreatures = [
 // libs/cards/src/content/lantern-court/guardian.ts
 var lanternGuardian = guardian(
   named("L20", "Ysolde of the Long Watch", "Ysolde de la Longue Veille", "F"),
-  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
+  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: 0, mdl: 0, luc: 1 },
   does(ability(["DOMINANT"], 1, effect("REDRAW_DOMINANT"))),
   flavor(
     "She has not slept since the valley filled. She says she is not tired; nobody dares to yawn.",
@@ -4472,6 +4550,7 @@ var wayfarers = [
   creature(
     named("W02", "Road Warden", "Garde-route", "M"),
     mortal(11, 0, "MEDIUM", "SOLDIER"),
+    does(vitality(2, facing({ classes: ["ROGUE"] }))),
     common,
     flavor("There is one road left, and she is it.", "Il reste une route, et c’est elle.")
   ),
@@ -4504,6 +4583,7 @@ var wayfarers = [
     named("W06", "Inn Champion", "Champion de taverne", "M"),
     mortal(12, 2, "LARGE", "SOLDIER"),
     weakTo("ALCOHOL", "CARNAL"),
+    does(vitality(2, facing({ sizes: ["LARGE"] }))),
     common,
     flavor("Undefeated since the last time.", "Invaincu depuis la dernière fois.")
   ),
@@ -4511,7 +4591,7 @@ var wayfarers = [
     named("W07", "Silent Heron", "Héron muet", "M"),
     elemental(6, 1, "MEDIUM", "BEAST"),
     flying,
-    does(effect("NO_INFLUENCE", { target: "OPPONENT" })),
+    does(effect("NO_INFLUENCE", { target: "OPPONENT" }), vitality(2, on("LAKELAND"))),
     uncommon,
     flavor("It has heard your argument. It prefers frogs.", "Il a entendu vos arguments. Il préfère les grenouilles.")
   ),
@@ -4627,7 +4707,7 @@ var moreWayfarers = [
   creature(
     named("W14", "Pontoon Giant", "Géant du ponton", "M"),
     mortal(10, 2, "LARGE", "GIANT"),
-    does(effect("NO_SECONDARY")),
+    does(effect("NO_SECONDARY"), vitality(2, as("DEFENDER"))),
     uncommon,
     flavor("One at a time, says the sign. He is the sign.", "Un par un, dit le panneau. Le panneau, c’est lui.")
   ),
@@ -4635,7 +4715,7 @@ var moreWayfarers = [
     named("W15", "Second Mourner", "Seconde pleureuse", "F"),
     outsider(6, 1, "MEDIUM", "RESTLESS"),
     weakTo("CARNAL"),
-    does(whenBeaten(1, effect("SAVE"))),
+    does(whenBeaten(1, effect("SAVE")), vitality(2, as("SECONDARY"))),
     common,
     flavor("Paid by the funeral. Attends her own at half rate.", "Payée à l’enterrement. Pour le sien, demi-tarif.")
   ),
@@ -4657,8 +4737,34 @@ var moreWayfarers = [
     named("W18", "Hired Giant", "Géant à gages", "M"),
     mortal(15, 1, "LARGE", "GIANT"),
     weakTo("GREED", "ALCOHOL"),
+    does(whenWon(stones(-1, to("OWN_SEAT")))),
     uncommon,
     flavor("Loyal to the last coin, then the next.", "Fidèle jusqu’au dernier sou, puis au suivant.")
+  ),
+  creature(
+    named("W19", "Bailing Sergeant", "Sergente à l’écope", "F"),
+    mortal(10, 2, "MEDIUM", "SOLDIER"),
+    does(whenDiscarded(draw(2))),
+    uncommon,
+    flavor(
+      "Went down with the boat. Had sent for two more.",
+      "A coulé avec la barque. En avait fait venir deux autres."
+    )
+  ),
+  creature(
+    named("W20", "Weir Spirit", "Esprit du barrage", "M"),
+    elemental(8, 2, "MEDIUM", "SPIRIT"),
+    influence(5),
+    does(whenDiscarded(draw(1))),
+    rare,
+    flavor("Holds back the lake, and most of what it knows.", "Retient le lac, et l’essentiel de ce qu’il sait.")
+  ),
+  creature(
+    named("W21", "Unpaid Ferryman", "Passeur impayé", "M"),
+    outsider(10, 2, "LARGE", "RESTLESS"),
+    does(whenDiscarded(stones(2))),
+    uncommon,
+    flavor("The far bank owes him. It pays in the end.", "L’autre rive lui doit. Elle finit par payer.")
   )
 ];
 
@@ -4803,17 +4909,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z23.strictObject({ cards: z23.array(cardSchema) });
+var contentSchema = z24.strictObject({ cards: z24.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z24.strictObject({
-  cards: z24.array(
-    z24.strictObject({
+var deckListSchema = z25.strictObject({
+  cards: z25.array(
+    z25.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z24.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z25.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4979,7 +5085,7 @@ function guardianFaults2(census) {
 }
 function strongholdFaults(census) {
   const strongholds2 = ofTypes(census, "STRONGHOLD");
-  return positionSchema.options.flatMap((position) => {
+  return positionSchema2.options.flatMap((position) => {
     const there = strongholds2.filter(({ card }) => card.position === position);
     const count3 = countOf(there);
     if (count3 === 0) return [noStronghold(position)];
@@ -4999,7 +5105,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z25.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z26.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -5018,7 +5124,7 @@ function randomDeck(library2, game, random) {
   const drawn3 = cards3.filter(({ type }) => type !== "GUARDIAN" && type !== "STRONGHOLD");
   const leaders = [
     random.pick(ofType("GUARDIAN")),
-    ...positionSchema.options.map(
+    ...positionSchema2.options.map(
       (position) => random.pick(ofType("STRONGHOLD").filter((card) => card.position === position))
     )
   ];
@@ -5046,25 +5152,34 @@ function surplusOf(pile, library2) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z26.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z27.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
   ...Object.fromEntries(
     ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"].map((number) => [number, 2])
   ),
-  ...Object.fromEntries(["21", "22", "23", "25", "29", "31", "32", "37", "38"].map((number) => [number, 1])),
+  ...Object.fromEntries(["21", "22", "23", "25", "29", "37", "38"].map((number) => [number, 1])),
   ...Object.fromEntries(shields2.map((value) => [`24-${value}`, 1]))
 };
-var borrowed = [...numbered("L", { "30": 2, "33": 1, "34": 1, "35": 1, "36": 1 }), ...numbered("R", { "04": 1 })];
+var borrowed = [
+  ...numbered("L", { "30": 1, "33": 1, "34": 1, "35": 1, "36": 1 }),
+  ...numbered("R", { "04": 1 }),
+  ...numbered("W", { "31": 1 })
+];
 var ofGame = {
-  ARENA: { "20": 1, "26": 2, "27": 1, "28": 1 },
+  ARENA: { "20": 1, "26": 1, "27": 1, "28": 1, "31": 1, "32": 1 },
   GUARDIANS: { "39": 1, "26": 3, "27": 3, "28": 2 }
 };
+var heat = numbered("K", { "31": 1 });
 var hired = {
-  ARENA: [...numbered("W", { "10": 1, "14": 1, "16": 1 }), ...numbered("L", { "37": 1 })],
-  GUARDIANS: []
+  ARENA: [...numbered("W", { "19": 1, "20": 1, "21": 1 }), ...heat, ...numbered("L", { "37": 1 })],
+  GUARDIANS: heat
+};
+var blasts = {
+  L: numbered("L", { "32": 1 }),
+  T: numbered("K", { "33": 1 })
 };
 var later = (set, rest, values2) => numbered(
   set,
@@ -5083,8 +5198,8 @@ var kilnCreatures = numbered("K", { "01": 1, "02": 1, "07": 1, "09": 1, "11": 1,
 var wedge = numbered("L", { "37": 1 });
 var deckOf = (...lists) => canonicalDeck({ cards: lists.flat() });
 var decksOf = (set) => {
-  const deckIn = (game) => deckOf(numbered(set, common2), numbered(set, ofGame[game]), borrowed, hired[game]);
-  return { GUARDIANS: deckIn("GUARDIANS"), ARENA: deckIn("ARENA") };
+  const deckIn = (game, ...own3) => deckOf(numbered(set, common2), numbered(set, ofGame[game]), borrowed, hired[game], ...own3);
+  return { GUARDIANS: deckIn("GUARDIANS", blasts[set]), ARENA: deckIn("ARENA") };
 };
 var starterDecks = {
   LANTERN_COURT: { title: { en: "The Lantern Court", fr: "La Cour des lanternes" }, decks: decksOf("L") },
@@ -5123,7 +5238,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -5139,7 +5254,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z27.strictObject({
+var broughtSchemaOf = ({ title }) => z28.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -5199,13 +5314,13 @@ function resampleBuild(book, world, seat6, random) {
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
   if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
-  for (const position of positionSchema.options) {
+  for (const position of positionSchema2.options) {
     if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
   }
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
@@ -5226,6 +5341,7 @@ function inDeck({ pool, left }) {
 function builtDeck(book, building) {
   const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
   return {
+    starter: null,
     guardian: building.guardian ?? first(book, guardiansFor(book)),
     strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
     pile: inDeck(building)
@@ -5238,7 +5354,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z28.strictObject({
+var cardOnly = z29.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -5247,7 +5363,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z28.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z29.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5280,7 +5396,7 @@ var choosing = (book) => ({
     steps: ["DECKS"],
     *offers(state, seat6) {
       const { strongholds: strongholds2 } = buildingOf(state, seat6);
-      for (const position of positionSchema.options) {
+      for (const position of positionSchema2.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
@@ -5326,15 +5442,15 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z29.int().min(0);
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z30.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z29.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z29.array(shown);
+var shown = z30.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z30.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
@@ -5345,26 +5461,26 @@ var buildingEvents = (seat6) => {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z30.strictObject({ ...by2, count, cards: own(z30.array(printedId)), leftOut: own(z30.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z31.strictObject({ ...by2, count, cards: own(z31.array(printedId)), leftOut: own(z31.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z31.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z30.strictObject({
+    deckFinished: z31.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z30.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z31.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
@@ -5405,12 +5521,12 @@ var buildingStep = {
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z31.strictObject({
-  pool: z31.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z31.array(printedId),
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z32.strictObject({
+  pool: z32.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z32.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z31.array(printedId)
+  strongholds: z32.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
   pool: [...pool],
@@ -5418,6 +5534,25 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2
   strongholds: Object.values(strongholds2),
   ...guardian3 === null ? {} : { guardian: guardian3 }
 });
+
+// libs/cards/src/table/players.ts
+var positions2 = positionSchema2.options;
+var otherSeat = (seat6) => 1 - seat6;
+function playerOf({ players }, seat6) {
+  const player = players[seat6];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
+  return player;
+}
+function guardianIdOf(state, seat6) {
+  const { guardian: guardian3 } = playerOf(state, seat6);
+  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
+  return guardian3;
+}
+function strongholdOf(state, seat6, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat6);
+  if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
+  return strongholds2[position];
+}
 
 // libs/cards/src/brought/other-cards.ts
 var inPiles = onceFor(
@@ -5441,10 +5576,11 @@ var inBoosters2 = onceFor(
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
 function deckBroughtTo(book, seat6, brought) {
+  if (brought?.deck) return playableDeck(book, null, brought.deck);
   const starter = brought?.starter ?? unbrought[seat6] ?? "LANTERN_COURT";
-  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
+  return playableDeck(book, starter, starterDecks[starter].decks[book.game]);
 }
-function playableDeck({ box: box2 }, list2) {
+function playableDeck({ box: box2 }, starter, list2) {
   const ids = cardIdsOf(list2);
   const printed3 = box2.known.card;
   const one2 = (fits2) => {
@@ -5454,6 +5590,7 @@ function playableDeck({ box: box2 }, list2) {
   };
   const stronghold3 = (position) => one2((id) => printed3(id).position === position);
   return {
+    starter,
     guardian: one2((id) => printed3(id).type === "GUARDIAN"),
     strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
     pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
@@ -5461,7 +5598,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -5482,31 +5619,12 @@ function shownCard({ cards: cards3 }, id) {
   return { instanceId: id, cardId: instance.cardId };
 }
 
-// libs/cards/src/table/players.ts
-var positions2 = positionSchema.options;
-var otherSeat = (seat6) => 1 - seat6;
-function playerOf({ players }, seat6) {
-  const player = players[seat6];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat6}.`);
-  return player;
-}
-function guardianIdOf(state, seat6) {
-  const { guardian: guardian3 } = playerOf(state, seat6);
-  if (guardian3 === null) throw new Error(`Seat ${seat6} has no guardian yet.`);
-  return guardian3;
-}
-function strongholdOf(state, seat6, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat6);
-  if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
-  return strongholds2[position];
-}
-
 // libs/cards/src/brought/shuffled-decks.ts
 var shuffleEvents = (seat6, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z32.strictObject({
+      z33.strictObject({
         seat: seat6,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
@@ -5534,11 +5652,11 @@ var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat6) => {
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z33.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z33.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z33.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z33.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z34.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z34.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z34.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z34.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
   "DECKS",
   "SETUP_CUT",
@@ -5573,10 +5691,10 @@ var stages = [
   "III_B_SETTLE",
   "III_C_CHECK"
 ];
-var stageSchema = z33.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var stageSchema = z34.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z33.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z33.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z34.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z34.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -5608,11 +5726,11 @@ function homeOf(seat6) {
 }
 function strongholdSpace(seat6, position) {
   const { row, columns } = homeOf(seat6);
-  return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
+  return spaceSchema.parse(`${columns[positionSchema2.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat6) => positionSchema.options.map((position) => [
+    (seat6) => positionSchema2.options.map((position) => [
       strongholdSpace(seat6, position),
       { seat: seat6, position }
     ])
@@ -6093,6 +6211,13 @@ function resampleChoices(game, world, seat6, count3, random) {
   }
 }
 
+// libs/cards/src/hidden/may-hold.ts
+function mayHold(state, seat6, isWanted) {
+  const { starter, discard: discard4 } = playerOf(state, seat6);
+  if (starter === null) return true;
+  return Object.entries(state.cards).some(([id, { owner }]) => owner === seat6 && isWanted(id) && !discard4.includes(id));
+}
+
 // libs/guardians/src/table/cards.ts
 var cardOf = (state, id) => printedOn(rulebook, state, id);
 var isShield2 = (state, id) => ["SHIELD", "STANDARD_BEARER"].includes(cardOf(state, id).type);
@@ -6472,7 +6597,7 @@ function endIfShieldsLost(turn, ahead) {
 }
 
 // libs/cards/src/engine/contributions.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -6490,16 +6615,16 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z34.strictObject({
-  sort: z34.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z35.strictObject({
+  sort: z35.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z34.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z34.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z34.int()
+  effect: z35.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z35.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z35.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
@@ -6565,8 +6690,8 @@ function lastingText(book, state, { source: source4, effect: index, seat: seat6,
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat6) => z35.strictObject({ seat: seat6, total: z35.int(), contributions: z35.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat6) => z36.strictObject({ seat: seat6, total: z36.int(), contributions: z36.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
@@ -7048,14 +7173,17 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z36.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z37.enum(["WINDOW", "COMBAT", "TURN", "GAME"]).meta({
+  id: "PassUntil",
+  description: "Time for which passes are declared ahead: the open window, the combat, the turn, or until they are taken back."
+});
 
 // libs/cards/src/flow/pass-events.ts
 var passEvents = (seat6, { rules: rules5 }) => {
@@ -7063,23 +7191,23 @@ var passEvents = (seat6, { rules: rules5 }) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z37.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+      z38.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z37.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+      z38.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z37.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+      z38.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z37.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z38.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z37.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z38.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
@@ -7088,17 +7216,17 @@ var passEvents = (seat6, { rules: rules5 }) => {
 var flowEvents = ({ seat: seat6, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z38.strictObject({ stage, asked: z38.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z39.strictObject({ stage, asked: z39.array(seat6).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
   ...passEvents(seat6, book),
   outcomeReached: mattering(
     "DETAIL",
-    z38.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z39.strictObject({ reason, winner: seat6.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -7117,9 +7245,9 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z39.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z39.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z39.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z40.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z40.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z40.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps) => ({
   pass: {
@@ -7133,13 +7261,10 @@ var passCommand = (steps) => ({
 });
 var declaredPassCommands = ({ rules: rules5 }, open2) => ({
   declarePasses: {
-    offers: () => [
-      { type: "declarePasses", until: "WINDOW" },
-      { type: "declarePasses", until: "TURN" }
-    ],
+    offers: () => passUntilSchema.options.map((until) => ({ type: "declarePasses", until })),
     check(state, { until }, seat6) {
       const decides = open2.asked(state)?.includes(seat6) ?? true;
-      if (decides || until === "WINDOW" && !state.window) {
+      if (decides || until === "WINDOW" && !state.window || until === "COMBAT" && !state.combat) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
       return passingOf(state, seat6) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
@@ -7350,7 +7475,8 @@ function justPlayed(state, enemy) {
 function mayCorrupt(state, seat6) {
   if (playerOf(state, seat6).depot.length === 0) return false;
   const target3 = corruptible(state, seat6);
-  return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
+  const open2 = target3 === void 0 ? [] : openVulnerabilities(state, target3);
+  return open2.length > 0 && mayHold(state, seat6, (id) => hasOneOf2(cardOf(state, id).corrupts, open2));
 }
 var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
 var corruptionCommands = {
@@ -7913,6 +8039,25 @@ function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardI
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
   return refusedReceiver(state, seat6, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
+function mayBeInfluential(state, seat6, stronghold3, receiver) {
+  const { under } = strongholdOf(state, seat6, stronghold3);
+  if (!under) return false;
+  if (under.faceUp) return !refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: receiver }, seat6);
+  if (isHeldByEnemyOf(state, seat6, strongholdSpace(seat6, stronghold3))) return false;
+  return refusedReceiver(state, seat6, receiver, 1) === void 0;
+}
+function mayShoot(state, seat6) {
+  const { matchup } = combatOf(state);
+  const hasHand = matchup?.kind === "PRIMARY" || matchup?.attacker === seat6;
+  if (!hasHand || isRangedBarred(state, seat6)) return false;
+  return mayHold(state, seat6, (id) => cardOf(state, id).rangedStrength !== void 0);
+}
+function maySupport(state, seat6) {
+  if (playerOf(state, seat6).starter === null) return true;
+  const receiver = receiverOf(state, seat6);
+  if (receiver === void 0) return false;
+  return mayShoot(state, seat6) || !refusedGuardianInfluence(state, { targetCardId: receiver }, seat6) || positions2.some((position) => mayBeInfluential(state, seat6, position, receiver));
+}
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
@@ -8062,7 +8207,14 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat6) => playableCards(state, seat6).length > 0 || hasUsableAbility(state, seat6);
+function isPlayableNow(state, seat6, id) {
+  const card = cardOf(state, id);
+  if (card.type !== "SPELL" && card.type !== "ITEM_HAND") return false;
+  const effects = effectsNow(state, card);
+  if (effects.length === 0) return false;
+  return currentStep(state) !== "RESPONSE" || targetsFor(state, seat6, id, effects).length > 0;
+}
+var mayPlay = (state, seat6) => hasUsableAbility(state, seat6) || playableCards(state, seat6).length > 0 && mayHold(state, seat6, (id) => isPlayableNow(state, seat6, id));
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -8492,7 +8644,7 @@ function playNewcomers(turn) {
   );
 }
 var modifying = windowStep(
-  (state, seat6) => guardianFought(combatOf(state)) !== seat6 || mayPlay(state, seat6),
+  (state, seat6) => mayPlay(state, seat6) || guardianFought(combatOf(state)) !== seat6 && maySupport(state, seat6),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -8945,13 +9097,15 @@ function layTable(turn, decks) {
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat6, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+function layOut(turn, seat6, { starter, guardian: guardian3, strongholds: strongholds2 }) {
+  const opened2 = starter === null ? {} : { starter };
+  turn.emit({ type: "tableLaid", seat: seat6, ...opened2, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat6, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+  tableLaid(state, { seat: seat6, starter = null, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
     const player = playerOf(state, seat6);
+    player.starter = starter;
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -9585,12 +9739,12 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/guardians/src/commands.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z40.strictObject({});
-var cardOnly2 = z40.strictObject({ cardId: cardId2 });
-var atStronghold = z40.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z40.strictObject({
+var none = z41.strictObject({});
+var cardOnly2 = z41.strictObject({ cardId: cardId2 });
+var atStronghold = z41.strictObject({ cardId: cardId2, stronghold: positionSchema2 });
+var targetSchema2 = z41.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
   space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
@@ -9600,13 +9754,13 @@ var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in th
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z40.strictObject({ depth: z40.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z41.strictObject({ depth: z41.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
   }),
-  playDepotCard: z40.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z40.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  playDepotCard: z41.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z41.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
   placeOnStronghold: atStronghold.meta({
     description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
   }),
@@ -9616,38 +9770,38 @@ var commands = {
   placeInUpgrade: atStronghold.meta({
     description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
   }),
-  attachUpgrade: z40.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  attachUpgrade: z41.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema2 }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z41.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
   unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
   finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z40.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  turnShield: z41.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
   passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z40.strictObject({
-    path: z40.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z40.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  moveShield: z41.strictObject({
+    path: z41.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z41.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
   }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z40.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  reinforceShield: z41.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
   endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z40.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  declareCommand: z41.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
   commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  playCorruption: z41.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
   rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z40.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z40.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z40.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  useGuardianInfluence: z41.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z41.strictObject({ stronghold: positionSchema2, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z41.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z40.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z40.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  heal: z41.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z41.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z40.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z40.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+  settleTerrain: z41.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z41.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z41.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -10409,7 +10563,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z41.strictObject({ en: z41.string(), fr: z41.string() }).meta({
+  text: z42.strictObject({ en: z42.string(), fr: z42.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -10422,19 +10576,19 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/guardians/src/content/content.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z42.strictObject({
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z43.strictObject({
   space: spaceSchema,
-  stronghold: z42.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z43.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z42.strictObject({
-  id: z42.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z43.strictObject({
+  id: z43.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z42.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z43.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z42.strictObject({
-  cards: z42.array(cardWithTextSchema("GUARDIANS")),
-  boards: z42.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z43.strictObject({
+  cards: z43.array(cardWithTextSchema("GUARDIANS")),
+  boards: z43.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
@@ -10480,115 +10634,115 @@ function refused2(state, command2, by2) {
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seat5 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z43.int().min(0);
-var stronghold2 = positionSchema;
+var count2 = z44.int().min(0);
+var stronghold2 = positionSchema2;
 var space = spaceSchema;
-var creatureSeen = z43.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z44.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z45.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z44.strictObject({
+var played = z45.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z44.strictObject({
+  combatBegun: z45.strictObject({
     seat: seat5.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z44.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z45.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z44.strictObject({
+    z45.strictObject({
       ...by,
-      declares: z44.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z45.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z44.strictObject({ commands: z44.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z45.strictObject({ commands: z45.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z44.strictObject({ seats: z44.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z45.strictObject({ seats: z45.array(seat5) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z45.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z45.strictObject({ ...by, card: shown, cancelled: z45.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z45.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z44.strictObject({
+    z45.strictObject({
       seat: seat5.meta({ description: "The seat of the attacker." }),
-      what: z44.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z44.array(z44.string())
+      what: z45.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z45.array(z45.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z44.strictObject({ attackers: z44.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z45.strictObject({ attackers: z45.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z44.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z45.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z44.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z45.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z44.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z45.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z44.strictObject({
+  rangedAttackSettled: z45.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z44.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z45.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z44.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z45.strictObject({ ...by, receiver: shown, value: z45.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z45.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, receiver: shown, value: z44.int().min(1), reversed: z44.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z45.strictObject({ ...by, receiver: shown, value: z45.int().min(1), reversed: z45.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z44.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z44.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z45.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z45.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z44.strictObject({
+  effectApplied: z45.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z44.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z44.boolean()
+    lasts: z45.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z45.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z44.strictObject({
+    z45.strictObject({
       ...by,
       source,
-      value: z44.int().min(1),
+      value: z45.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -10596,42 +10750,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z44.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z45.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z44.strictObject({
-    kind: z44.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z44.array(total),
-    lowerWins: z44.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z45.strictObject({
+    kind: z45.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z45.array(total),
+    lowerWins: z45.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z44.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z45.array(seat5).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z44.strictObject({ left: z44.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z45.strictObject({ left: z45.array(seat5).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z44.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z45.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z44.strictObject({
+var sum = z45.strictObject({
   ...by,
-  total: z44.int(),
-  contributions: z44.array(contributionSchema),
+  total: z45.int(),
+  contributions: z45.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z44.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z45.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z44.strictObject({ sums: z44.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z45.strictObject({ sums: z45.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z44.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z44.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z44.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z45.strictObject({ seat: seat5.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z45.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z45.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z44.strictObject({
+    z45.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -10643,33 +10797,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ ...by, space, above: z44.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z45.strictObject({ ...by, space, above: z45.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z44.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z45.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z45.strictObject({ space, creatures: z45.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z46.strictObject({ space, creatures: z46.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z46.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z45.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z46.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z46.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -10678,52 +10832,52 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({ ...by, stacks: own2(z45.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z46.strictObject({ ...by, stacks: own2(z46.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z46.strictObject({
+    z47.strictObject({
       ...by,
       card: shown,
-      borrowed: z46.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z47.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
-  dominantBuried: z46.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
-  firstNamed: z46.strictObject({
+  dominantBuried: z47.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
+  firstNamed: z47.strictObject({
     ...by,
     lower: seat5.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z48.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z48.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z48.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({
+      z48.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -10733,34 +10887,34 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z48.strictObject({ ...by, change: z48.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z49.strictObject({ ...by, change: z49.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z48.strictObject({
+    z49.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z48.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z48.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z48.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z48.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z48.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z49.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z49.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z49.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z49.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z49.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z48.strictObject({
+    z49.strictObject({
       seat: seat5.meta({ description: "Their owner." }),
       space,
-      creatures: z48.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z49.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z48.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z48.strictObject({
+  bearerSilenced: z49.strictObject({ seat: seat5.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z49.strictObject({
     seat: seat5.meta({ description: "The owner of the card." }),
     of: seat5.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
@@ -10768,29 +10922,29 @@ var tableEffectEvents = {
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z48.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z49.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z48.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z49.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z48.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z48.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z49.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z49.strictObject({ seat: seat5.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z49.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z50.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z49.strictObject({
+    z50.strictObject({
       ...by,
       card: shown,
-      effects: z49.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z50.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -10800,17 +10954,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z49.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z50.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, card: shown, cancelled: z49.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z50.strictObject({ ...by, card: shown, cancelled: z50.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z49.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z49.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z50.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z50.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z50.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10818,104 +10972,105 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
   ...buildingEvents(seat5),
   tableLaid: revealing(
-    z50.strictObject({
+    z51.strictObject({
       ...by,
+      starter: starterNameSchema.optional().meta({ description: "The starter deck that it plays, which lies open." }),
       guardian: printedId,
-      strongholds: z50.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z51.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
-    { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
+    { starter: "everyone", guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
   ...shuffleEvents(seat5, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z50.strictObject({
+    z51.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z50.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z51.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z50.strictObject({
+  openingHandReturned: z51.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z50.strictObject({ turn: z50.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z51.strictObject({ turn: z51.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z51.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z52.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z51.strictObject({
+  shieldMoved: z52.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z51.boolean()
+    flown: z52.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z51.strictObject({
+    z52.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z51.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z52.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z51.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z52.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z52.strictObject({
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z53.strictObject({
   cardId,
-  kind: z52.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  kind: z53.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
   of: seat5.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z52.strictObject({
+var strongholdSeen = z53.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z52.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z52.boolean(),
-  held: z52.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z53.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z53.boolean(),
+  held: z53.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z52.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z53.strictObject({ ...by, of: seat5.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z52.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z53.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z52.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z53.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z52.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z53.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z52.strictObject({ works: z52.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z53.strictObject({ works: z53.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z52.strictObject({
+    z53.strictObject({
       ...by,
       of: seat5.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
@@ -10925,13 +11080,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z52.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z53.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z52.strictObject({ ...by, hand: count2, strongholds: z52.array(strongholdSeen) }).meta({
+      z53.strictObject({ ...by, hand: count2, strongholds: z53.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10940,29 +11095,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z53.strictObject({
+    z54.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z53.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z54.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z53.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z54.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z54.strictObject({ ...by, space, card: shown }).meta({
+    z55.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10970,7 +11125,7 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z54.strictObject({
+      z55.strictObject({
         of: seat5.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
@@ -10979,26 +11134,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z54.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z55.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z54.strictObject({
+    z55.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z54.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z55.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z54.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z54.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z55.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z55.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z55.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z56.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -11008,41 +11163,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z55.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z56.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z55.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z56.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z55.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z56.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z55.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z56.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z56.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z57.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z56.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z57.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z56.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z57.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z56.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z57.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -11323,6 +11478,7 @@ var endEvolvers = {
   stacksMerged: () => void 0,
   combatEnded(state) {
     state.combat = null;
+    lapse(state.players, "COMBAT");
   }
 };
 var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers };
@@ -11481,6 +11637,7 @@ var noMarks = () => ({
 });
 var newPlayer = (seat6) => ({
   seat: seat6,
+  starter: null,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -11795,17 +11952,17 @@ function legalCommands(state, seat6) {
 var defaultCommand = (state, seat6) => defaultFrom(openStepOf(state), state, seat6);
 
 // libs/guardians/src/options.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z57.strictObject({
-  decks: z57.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z58.strictObject({
+  decks: z58.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z57.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z57.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z57.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z57.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z58.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z58.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z58.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z58.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
@@ -12064,7 +12221,7 @@ function resample(state, viewer, random) {
 var mayLookBack = (state, seat6) => !isMemoryTested(state) || !stacksOf(state, seat6).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
-import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
   seat: seat6,
   stage,
@@ -12075,7 +12232,7 @@ var flowViewFields = ({
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
   priority: seat6.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z58.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  asked: z59.array(seat6).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
   winner: seat6.optional()
@@ -12094,6 +12251,7 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 // libs/cards/src/view/held-view.ts
 var heldViewFields = (seat6) => ({
   seat: seat6,
+  starter: starterNameSchema.optional().meta({ description: "The starter deck that it plays; its list lies open." }),
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -12107,6 +12265,7 @@ var heldViewFields = (seat6) => ({
 var seen = (state, ids) => ids.map((id) => shownCard(state, id));
 var heldView = (state, player) => ({
   seat: player.seat,
+  ...player.starter === null ? {} : { starter: player.starter },
   ...player.guardian === null ? {} : { guardian: player.guardian },
   powerStones: player.stones,
   pile: player.pile.length,
@@ -12308,131 +12467,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z61 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z59.strictObject({
+var fighterSchema = z60.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z59.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z59.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z59.boolean()
+  command: z60.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z60.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z60.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z59.strictObject({
+var commandSchema = z60.strictObject({
   seat: seatSchema,
-  declares: z59.boolean(),
+  declares: z60.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z59.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z60.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z59.strictObject({
-  kind: z59.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z60.strictObject({
+  kind: z60.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z59.array(z59.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z59.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z60.array(z60.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z60.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z59.strictObject({
+var inForceSchema = z60.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z59.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z59.boolean()
+  lasts: z60.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z60.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z59.strictObject({
+var combatSchema = z60.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z59.array(commandSchema),
-  committed: z59.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z59.array(fighterSchema),
+  commands: z60.array(commandSchema),
+  committed: z60.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z60.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z59.array(z59.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z59.array(inForceSchema),
-  merging: z59.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z60.array(z60.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z60.array(inForceSchema),
+  merging: z60.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z59.strictObject({
-  kind: z59.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z60.strictObject({
+  kind: z60.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z59.array(placeSchema).optional(),
-  cancelled: z59.boolean()
+  path: z60.array(placeSchema).optional(),
+  cancelled: z60.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z60.strictObject({
+var stackSchema = z61.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z60.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z60.array(creatureSeen).optional().meta({
+  turned: z61.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z61.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z60.array(creatureSeen).optional().meta({
+  known: z61.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z60.literal("MEMORY_RULE").optional().meta({
+  hidden: z61.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z60.strictObject({
+var terrainSchema = z61.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z60.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z61.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z60.strictObject({
+var groundSchema = z61.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z60.array(stackSchema)
+  stacks: z61.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z60.strictObject({
-  position: positionSchema,
+var strongholdSchema = z61.strictObject({
+  position: positionSchema2,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z60.boolean(),
+  ruin: z61.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z60.strictObject({ card: shown.optional() }).optional().meta({
+  held: z61.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z60.strictObject({
+var playerSchema = z61.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z60.array(strongholdSchema),
-  finished: z60.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z61.array(strongholdSchema),
+  finished: z61.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z60.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z61.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z60.strictObject({
+var ownSchema = z61.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z60.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z61.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z60.strictObject({
+var viewSchema = z61.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z60.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z61.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z60.array(playerSchema),
-  grounds: z60.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z61.array(playerSchema),
+  grounds: z61.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z60.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z61.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts

@@ -208,14 +208,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z3.strictObject({
+  gameId: z3.string().meta({ description: "The finished game." }),
+  version: z3.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z3.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z3.strictObject({
+  seats: z3.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z3.array(z3.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z3.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common2 = globalThis;
-  return common2[place2] ??= z3.registry();
+  return common2[place2] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -227,85 +240,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
@@ -410,31 +423,31 @@ function rememberTimeOut(game, seat5) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z8.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z8.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -489,45 +502,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
-var vacationSchema = z10.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z11.strictObject({
-      ruleset: z11.string(),
-      rulesVersion: z11.string(),
-      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z11.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z11.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z11.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z11.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z11.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z11.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -538,28 +551,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z11.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z11.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z11.string().optional().meta({
+      sameDeal: z12.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z11.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z11.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z11.record(z11.string(), z11.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -567,86 +593,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z11.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z11.strictObject({
-    step: z11.string(),
-    stepId: z11.string(),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z11.strictObject({
+  vacationTaken: z12.strictObject({
     seat: seat4,
-    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z11.strictObject({
+  timeGranted: z12.strictObject({
     seat: seat4,
-    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z11.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z11.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z11.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      reason: z11.string(),
-      placings: z11.array(
-        z11.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z11.int().min(1),
-          points: z11.number(),
-          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -658,16 +684,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -749,10 +775,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1005,6 +1031,18 @@ function deedsWith({ deeds }, command) {
 function rememberDeed(game, command) {
   const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder2) => ({ ...holder2, resigned: resigned.includes(holder2.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1463,6 +1501,8 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== void 0) game.forkedFrom = event.forkedFrom;
+  if (event.position !== void 0) game.position = event.position;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1480,13 +1520,15 @@ function openTerms(game, event) {
   if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== void 0) game.sameDeal = event.sameDeal;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat5, change3) {
   game.seats = game.seats.map((holder2) => holder2.seat === seat5 ? { ...holder2, ...change3 } : holder2);
@@ -1629,7 +1671,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1664,9 +1706,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z15.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat5, days }) {
@@ -1721,6 +1763,7 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
 function replacePlayer(turn, { seat: seat5, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder2 = game.seats.find((each) => each.seat === seat5);
   if (!holder2) return refuseGame("noSuchSeat", { seat: seat5 });
   if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat5 });
@@ -1796,7 +1839,7 @@ function knowsTheGame({ game }, account, seat5) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat5) {
@@ -1811,26 +1854,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z16.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes, sameDeal } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers })
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -1838,7 +1883,19 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack3,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -1852,7 +1909,7 @@ function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
   if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
   return game.seats.some((holder2) => holder2.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
@@ -1861,18 +1918,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat5, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat5);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
@@ -1886,7 +1948,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder2, place2) => holder2.seat !== place2)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -1895,8 +1957,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
 function giveSeed(turn, { seat: seat5, seed }) {
@@ -1916,6 +1979,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -1944,6 +2009,31 @@ function giveDefault(ruleset, turn, seat5) {
   const refusal = ruleset.decide(turn, command, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId: stepId2, seats }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId: stepId2 })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2097,7 +2187,7 @@ function decideCommit(turn, command) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = isStopped(turn, command) ?? applyCommand(turn, command);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2111,6 +2201,11 @@ function decideCommit(turn, command) {
   endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
+}
+function isStopped({ ruleset, game }, command) {
+  if (isStoppedByPause(game, command)) return refuseGame("paused");
+  const isOfServer = command.type === "closeGame" || command.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command) {
   switch (command.type) {
@@ -2140,6 +2235,8 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2240,29 +2337,6 @@ function resign(turn, seat5) {
   if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   turn.emit({ type: "seatResigned", seat: seat5 });
   ruleset.resigned(turn, seat5);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId: stepId2, seats }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId: stepId2 })
-  );
   return void 0;
 }
 
@@ -2513,6 +2587,7 @@ function worldOf(ruleset, game, seat5, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2549,6 +2624,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2556,22 +2632,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -3086,7 +3163,7 @@ var leaders = [
     victoryPoints: 4,
     attack: values(2, 2, 2, 3),
     defense: values(6, 6, 6, 7),
-    power: [{ effect: "gainRubies", amount: 4 }]
+    power: [{ effect: "gainRubies", amount: 3 }]
   },
   {
     id: "silas-quickpalm",
@@ -3109,10 +3186,10 @@ var leaders = [
       fr: "Tout est classé. Ce qui n’est pas classable est exposé."
     },
     income: 0,
-    victoryPoints: 5,
+    victoryPoints: 4,
     attack: values(2, 4, 3, 3),
     defense: values(6, 7, 6, 6),
-    power: [{ effect: "revealSecondAction" }]
+    power: [{ effect: "drawItems", draw: 3, keep: 1 }]
   },
   {
     id: "sister-linden",
@@ -3135,9 +3212,9 @@ var leaders = [
       fr: "Vous allez très bien. Debout. Non, laissez le bandage, c’est lui qui vous tient."
     },
     income: 1,
-    victoryPoints: 3,
+    victoryPoints: 4,
     attack: values(3, 2, 4, 2),
-    defense: values(7, 5, 7, 5),
+    defense: values(7, 6, 7, 6),
     power: [{ effect: "returnFromCare" }]
   },
   {
@@ -3148,10 +3225,10 @@ var leaders = [
       fr: "Son plan comporte deux étapes. La seconde est aussi en avant."
     },
     income: 0,
-    victoryPoints: 4,
+    victoryPoints: 5,
     attack: values(4, 3, 3, 4),
     defense: values(6, 6, 5, 6),
-    power: [{ effect: "extraDice", amount: 2 }]
+    power: [{ effect: "extraDice", amount: 4 }]
   },
   {
     id: "weathervane-prince",
@@ -3183,14 +3260,14 @@ var leaders = [
     id: "obol-the-barker",
     name: { en: "Obol the Barker", fr: "Obol le Bonimenteur" },
     flavor: {
-      en: "Step up! This one you have seen. That one you will wish you had not.",
-      fr: "Approchez ! Celui-ci, vous l’avez vu. Celui-là, vous regretterez de l’avoir vu."
+      en: "Step up! You there, at the back, who came only to look: step up!",
+      fr: "Approchez ! Vous, là, au fond, qui êtes venu pour voir : approchez !"
     },
-    income: 2,
+    income: 1,
     victoryPoints: 3,
     attack: values(3, 4, 4, 3),
     defense: values(7, 6, 8, 7),
-    power: [{ effect: "freshMages" }]
+    power: [{ effect: "activate" }]
   },
   {
     id: "ysolt-the-cartographer",
@@ -3219,10 +3296,10 @@ var magesOfASide = [
       en: "He serves his writs at dusk, so that they can be read by their own light.",
       fr: "Il remet ses assignations au crépuscule : elles s’éclairent toutes seules."
     },
-    victoryPoints: 1,
+    victoryPoints: 3,
     price: 4,
-    attack: values(4, 1, 2, 1),
-    defense: values(3, 4, 3, 3),
+    attack: values(3, 2, 2, 2),
+    defense: values(3, 3, 3, 3),
     health: 5
   },
   {
@@ -3233,10 +3310,10 @@ var magesOfASide = [
       en: "Drop a coin, make a wish. He has a long list of other people’s wishes.",
       fr: "Jetez une pièce, faites un vœu. Il tient une longue liste des vœux d’autrui."
     },
-    victoryPoints: 1,
+    victoryPoints: 3,
     price: 4,
-    attack: values(1, 4, 1, 2),
-    defense: values(4, 3, 3, 3),
+    attack: values(0, 5, 1, 2),
+    defense: values(3, 4, 3, 3),
     health: 5
   },
   {
@@ -3247,7 +3324,7 @@ var magesOfASide = [
       en: "She washes feet, hands, consciences, and twice a small village.",
       fr: "Elle lave les pieds, les mains, les consciences, et par deux fois un petit village."
     },
-    victoryPoints: 1,
+    victoryPoints: 3,
     price: 5,
     attack: values(1, 4, 2, 2),
     defense: values(3, 4, 3, 3),
@@ -3261,11 +3338,11 @@ var magesOfASide = [
       en: "Something old, something burnt, something borrowed, something burnt.",
       fr: "Quelque chose d’ancien, de brûlé, d’emprunté, et encore de brûlé."
     },
-    victoryPoints: 1,
+    victoryPoints: 3,
     price: 5,
-    attack: values(4, 1, 2, 2),
-    defense: values(4, 3, 3, 3),
-    health: 6
+    attack: values(5, 1, 1, 2),
+    defense: values(5, 2, 3, 3),
+    health: 5
   },
   {
     ...light,
@@ -3275,7 +3352,7 @@ var magesOfASide = [
       en: "From the top, please, and this time mind the roof.",
       fr: "Reprenons depuis le début, et cette fois, attention à la toiture."
     },
-    victoryPoints: 1,
+    victoryPoints: 4,
     price: 5,
     attack: values(1, 2, 4, 2),
     defense: values(3, 3, 4, 3),
@@ -3289,11 +3366,11 @@ var magesOfASide = [
       en: "Plant them deep, water them well, and be elsewhere in spring.",
       fr: "Plantez profond, arrosez bien, et soyez ailleurs au printemps."
     },
-    victoryPoints: 1,
+    victoryPoints: 4,
     price: 5,
-    attack: values(2, 1, 2, 4),
-    defense: values(3, 3, 3, 4),
-    health: 6
+    attack: values(2, 1, 1, 5),
+    defense: values(3, 3, 2, 5),
+    health: 5
   },
   {
     ...light,
@@ -3303,10 +3380,10 @@ var magesOfASide = [
       en: "Sworn to defend every pear. There have been incidents with jam.",
       fr: "A juré de défendre chaque poire. On déplore des incidents avec la confiture."
     },
-    victoryPoints: 2,
+    victoryPoints: 5,
     price: 6,
-    attack: values(2, 2, 1, 4),
-    defense: values(4, 3, 3, 4),
+    attack: values(2, 2, 1, 3),
+    defense: values(5, 3, 3, 5),
     health: 6
   },
   {
@@ -3317,10 +3394,10 @@ var magesOfASide = [
       en: "Sign here, here, and where it pecks.",
       fr: "Signez ici, ici, et là où ça picore."
     },
-    victoryPoints: 2,
+    victoryPoints: 5,
     price: 6,
-    attack: values(2, 2, 4, 1),
-    defense: values(3, 4, 4, 3),
+    attack: values(1, 3, 5, 2),
+    defense: values(3, 3, 4, 3),
     health: 6
   },
   {
@@ -3331,10 +3408,10 @@ var magesOfASide = [
       en: "She fights when there are no shadows, so that nobody has a second.",
       fr: "Elle se bat quand il n’y a plus d’ombres : ainsi, personne n’a de témoin."
     },
-    victoryPoints: 2,
+    victoryPoints: 5,
     price: 7,
-    attack: values(4, 1, 3, 1),
-    defense: values(4, 4, 4, 3),
+    attack: values(5, 1, 3, 0),
+    defense: values(4, 3, 4, 4),
     health: 6
   },
   {
@@ -3345,9 +3422,9 @@ var magesOfASide = [
       en: "His flock is large, well preserved, and a little leathery.",
       fr: "Ses ouailles sont nombreuses, bien conservées, et un peu tannées."
     },
-    victoryPoints: 2,
+    victoryPoints: 5,
     price: 7,
-    attack: values(1, 4, 1, 3),
+    attack: values(2, 3, 2, 2),
     defense: values(4, 4, 3, 4),
     health: 6
   }
@@ -3365,10 +3442,10 @@ var magesOfConviction = [
       en: "Twice a day she gives everything away; twice a day it comes back.",
       fr: "Deux fois par jour elle donne tout ; deux fois par jour tout lui revient."
     },
-    victoryPoints: 3,
+    victoryPoints: 7,
     price: 6,
-    attack: values(2, 5, 2, 2),
-    defense: values(3, 4, 3, 3),
+    attack: values(2, 4, 2, 2),
+    defense: values(3, 5, 3, 4),
     health: 6
   },
   {
@@ -3379,9 +3456,9 @@ var magesOfConviction = [
       en: "He lends you a spark. He calls in the house.",
       fr: "Il vous prête une étincelle. Il réclame la maison."
     },
-    victoryPoints: 3,
+    victoryPoints: 7,
     price: 6,
-    attack: values(5, 2, 2, 2),
+    attack: values(6, 1, 2, 2),
     defense: values(4, 3, 3, 3),
     health: 6
   },
@@ -3393,11 +3470,11 @@ var magesOfConviction = [
       en: "Straight furrows, straight answers, and an ox that hears confession.",
       fr: "Le sillon droit, la parole droite, et un bœuf qui confesse."
     },
-    victoryPoints: 3,
+    victoryPoints: 8,
     price: 7,
-    attack: values(2, 2, 3, 5),
-    defense: values(4, 3, 3, 4),
-    health: 6
+    attack: values(2, 2, 3, 4),
+    defense: values(4, 3, 3, 5),
+    health: 7
   },
   {
     ...darkness2(4),
@@ -3407,11 +3484,11 @@ var magesOfConviction = [
       en: "Ten thousand wings, one coat, no survivors among the curtains.",
       fr: "Dix mille ailes, un manteau, aucun rideau épargné."
     },
-    victoryPoints: 3,
+    victoryPoints: 8,
     price: 7,
-    attack: values(2, 2, 5, 3),
-    defense: values(3, 4, 4, 3),
-    health: 6
+    attack: values(2, 2, 6, 2),
+    defense: values(3, 4, 5, 3),
+    health: 5
   },
   {
     ...light2(5),
@@ -3421,7 +3498,7 @@ var magesOfConviction = [
       en: "When it tolls for thee, it does so in E flat.",
       fr: "Quand il sonne pour toi, c’est en mi bémol."
     },
-    victoryPoints: 4,
+    victoryPoints: 9,
     price: 8,
     attack: values(3, 2, 5, 2),
     defense: values(4, 4, 4, 4),
@@ -3435,10 +3512,10 @@ var magesOfConviction = [
       en: "Old family. She keeps them downstairs, in order of importance.",
       fr: "Vieille famille. Elle la garde en bas, par ordre d’importance."
     },
-    victoryPoints: 4,
+    victoryPoints: 9,
     price: 8,
-    attack: values(2, 3, 2, 5),
-    defense: values(4, 4, 4, 4),
+    attack: values(3, 3, 3, 3),
+    defense: values(4, 4, 3, 5),
     health: 7
   },
   {
@@ -3449,11 +3526,11 @@ var magesOfConviction = [
       en: "Six wings, one apron, and no patience with cold soup.",
       fr: "Six ailes, un tablier, et aucune patience envers la soupe froide."
     },
-    victoryPoints: 4,
+    victoryPoints: 11,
     price: 9,
-    attack: values(5, 2, 3, 2),
-    defense: values(5, 4, 4, 5),
-    health: 7
+    attack: values(4, 2, 3, 2),
+    defense: values(6, 4, 4, 5),
+    health: 8
   },
   {
     ...darkness2(6),
@@ -3463,11 +3540,11 @@ var magesOfConviction = [
       en: "The sentence is long, and delivered under water.",
       fr: "La sentence est longue, et se prononce sous l’eau."
     },
-    victoryPoints: 4,
+    victoryPoints: 11,
     price: 9,
-    attack: values(2, 5, 2, 3),
-    defense: values(4, 5, 5, 4),
-    health: 7
+    attack: values(1, 7, 2, 3),
+    defense: values(3, 5, 5, 4),
+    health: 6
   },
   {
     ...light2(7),
@@ -3477,11 +3554,11 @@ var magesOfConviction = [
       en: "Nobody has looked her in the face. Two tried; they describe it warmly.",
       fr: "Nul ne l’a regardée en face. Deux ont essayé ; ils en parlent avec chaleur."
     },
-    victoryPoints: 5,
+    victoryPoints: 13,
     price: 10,
-    attack: values(5, 2, 4, 2),
+    attack: values(6, 2, 4, 1),
     defense: values(5, 4, 5, 5),
-    health: 8
+    health: 7
   },
   {
     ...darkness2(7),
@@ -3491,10 +3568,10 @@ var magesOfConviction = [
       en: "He rules for one minute a day and has never needed two.",
       fr: "Il règne une minute par jour et n’en a jamais demandé deux."
     },
-    victoryPoints: 5,
+    victoryPoints: 13,
     price: 10,
-    attack: values(2, 5, 2, 4),
-    defense: values(4, 5, 5, 5),
+    attack: values(3, 4, 3, 4),
+    defense: values(4, 5, 4, 5),
     health: 8
   }
 ];
@@ -3511,9 +3588,9 @@ var magesWithoutRequirement = [
     category: 1,
     victoryPoints: 0,
     price: 2,
-    attack: values(3, 1, 1, 1),
-    defense: values(3, 2, 2, 3),
-    health: 5
+    attack: values(4, 1, 0, 1),
+    defense: values(3, 1, 2, 2),
+    health: 4
   },
   {
     id: "tinderbox-tom",
@@ -3525,8 +3602,8 @@ var magesWithoutRequirement = [
     category: 1,
     victoryPoints: 0,
     price: 4,
-    attack: values(3, 1, 2, 1),
-    defense: values(3, 2, 3, 3),
+    attack: values(3, 1, 3, 0),
+    defense: values(2, 2, 3, 3),
     health: 5
   },
   {
@@ -3553,8 +3630,8 @@ var magesWithoutRequirement = [
     category: 1,
     victoryPoints: 0,
     price: 3,
-    attack: values(1, 3, 1, 1),
-    defense: values(2, 3, 3, 2),
+    attack: values(0, 3, 1, 1),
+    defense: values(3, 4, 3, 2),
     health: 5
   },
   {
@@ -3596,7 +3673,7 @@ var magesWithoutRequirement = [
     victoryPoints: 0,
     price: 3,
     attack: values(1, 1, 2, 1),
-    defense: values(3, 3, 3, 3),
+    defense: values(3, 3, 4, 3),
     health: 5
   },
   {
@@ -3609,9 +3686,9 @@ var magesWithoutRequirement = [
     category: 1,
     victoryPoints: 0,
     price: 3,
-    attack: values(1, 2, 3, 1),
-    defense: values(3, 2, 3, 2),
-    health: 4
+    attack: values(2, 2, 3, 2),
+    defense: values(2, 2, 3, 2),
+    health: 3
   },
   {
     id: "turnip-sage",
@@ -3623,8 +3700,8 @@ var magesWithoutRequirement = [
     category: 1,
     victoryPoints: 0,
     price: 3,
-    attack: values(1, 1, 1, 3),
-    defense: values(2, 2, 3, 3),
+    attack: values(1, 1, 1, 4),
+    defense: values(2, 2, 2, 3),
     health: 5
   },
   {
@@ -3658,7 +3735,10 @@ var fightObjects = [
       fr: "L’auberge n’est plus. Le tisonnier, lui, se souvient de la fermeture."
     },
     price: 4,
-    effects: [{ effect: "attackBonus", element: "fire", amount: 2 }],
+    effects: [
+      { effect: "attackBonus", element: "fire", amount: 2 },
+      { effect: "defenseBonus", element: "fire", amount: 2 }
+    ],
     victoryPoints: 1
   },
   {
@@ -3669,9 +3749,9 @@ var fightObjects = [
       en: "Three points, and it takes every one of them personally.",
       fr: "Trois pointes, et il en fait chaque fois une affaire personnelle."
     },
-    price: 4,
-    effects: [{ effect: "attackBonus", element: "water", amount: 2 }],
-    victoryPoints: 1
+    price: 5,
+    effects: [{ effect: "attackBonus", element: "water", amount: 4 }],
+    victoryPoints: -1
   },
   {
     ...carried,
@@ -3682,8 +3762,12 @@ var fightObjects = [
       fr: "Elle indique toujours d’où vient la malchance, et où elle va."
     },
     price: 4,
-    effects: [{ effect: "attackBonus", element: "air", amount: 2 }],
-    victoryPoints: 1
+    effects: [
+      { effect: "attackBonus", element: "air", amount: 2 },
+      { effect: "attackBonus", element: "fire", amount: 1 },
+      { effect: "attackBonus", element: "water", amount: 1 }
+    ],
+    victoryPoints: 2
   },
   {
     ...carried,
@@ -3694,8 +3778,11 @@ var fightObjects = [
       fr: "Elle appelle un chat un chat, et le met en terre."
     },
     price: 4,
-    effects: [{ effect: "attackBonus", element: "earth", amount: 2 }],
-    victoryPoints: 1
+    effects: [
+      { effect: "attackBonus", element: "earth", amount: 2 },
+      { effect: "discount", what: "mage", amount: 2 }
+    ],
+    victoryPoints: 3
   },
   {
     ...carried,
@@ -3706,8 +3793,11 @@ var fightObjects = [
       fr: "Tièdes au toucher. Leur ancien propriétaire l’est encore."
     },
     price: 3,
-    effects: [{ effect: "defenseBonus", element: "fire", amount: 3 }],
-    victoryPoints: 2
+    effects: [
+      { effect: "defenseBonus", element: "fire", amount: 2 },
+      { effect: "discount", what: "healing", amount: 1 }
+    ],
+    victoryPoints: 4
   },
   {
     ...carried,
@@ -3717,9 +3807,9 @@ var fightObjects = [
       en: "Keeps the water out. Something keeps knocking.",
       fr: "Il empêche l’eau d’entrer. Quelque chose insiste."
     },
-    price: 3,
-    effects: [{ effect: "defenseBonus", element: "water", amount: 3 }],
-    victoryPoints: 2
+    price: 1,
+    effects: [{ effect: "defenseBonus", element: "water", amount: 2 }],
+    victoryPoints: 3
   },
   {
     ...carried,
@@ -3730,8 +3820,11 @@ var fightObjects = [
       fr: "Il ne s’ouvre que lorsqu’il désapprouve le temps."
     },
     price: 3,
-    effects: [{ effect: "defenseBonus", element: "air", amount: 3 }],
-    victoryPoints: 2
+    effects: [
+      { effect: "defenseBonus", element: "air", amount: 3 },
+      { effect: "defenseBonus", element: "water", amount: 2 }
+    ],
+    victoryPoints: 4
   },
   {
     ...carried,
@@ -3741,9 +3834,9 @@ var fightObjects = [
       en: "Seven leagues? No. But here, absolutely here.",
       fr: "Sept lieues ? Non. Mais ici, absolument ici."
     },
-    price: 3,
-    effects: [{ effect: "defenseBonus", element: "earth", amount: 3 }],
-    victoryPoints: 2
+    price: 4,
+    effects: [{ effect: "defenseBonus", element: "earth", amount: 6 }],
+    victoryPoints: 5
   },
   {
     ...carried,
@@ -3755,7 +3848,7 @@ var fightObjects = [
     },
     price: 5,
     effects: [{ effect: "attackBonus", element: "all", amount: 2 }],
-    victoryPoints: -3
+    victoryPoints: -5
   },
   {
     ...carried,
@@ -3770,7 +3863,7 @@ var fightObjects = [
       { effect: "defenseBonus", element: "all", amount: 2 },
       { effect: "guardBooty", guards: "cards" }
     ],
-    victoryPoints: -2
+    victoryPoints: -3
   }
 ];
 
@@ -3791,7 +3884,7 @@ var householdObjects = [
       { effect: "extraIncome", amount: 1 },
       { effect: "discount", what: "item", amount: 1 }
     ],
-    victoryPoints: -2
+    victoryPoints: -4
   },
   {
     ...onceATurn,
@@ -3804,7 +3897,7 @@ var householdObjects = [
     timing: "anytime",
     price: 5,
     effects: [{ effect: "drawItems", draw: 2, keep: 1 }],
-    victoryPoints: -1
+    victoryPoints: -3
   },
   {
     ...alwaysOn,
@@ -3820,7 +3913,7 @@ var householdObjects = [
       { effect: "discount", what: "mage", amount: 1 },
       { effect: "keepLoss" }
     ],
-    victoryPoints: 1
+    victoryPoints: 3
   },
   {
     ...alwaysOn,
@@ -3832,7 +3925,7 @@ var householdObjects = [
     },
     price: 8,
     effects: [{ effect: "guardBooty", guards: "rubies" }],
-    victoryPoints: -3
+    victoryPoints: -5
   },
   {
     ...onceATurn,
@@ -3845,7 +3938,7 @@ var householdObjects = [
     timing: "campaign",
     price: 4,
     effects: [{ effect: "groupAnyway" }],
-    victoryPoints: 1
+    victoryPoints: 3
   },
   {
     ...onceATurn,
@@ -3858,7 +3951,7 @@ var householdObjects = [
     timing: "campaign",
     price: 3,
     effects: [{ effect: "noCounterAttack" }],
-    victoryPoints: 1
+    victoryPoints: 3
   },
   {
     ...onceATurn,
@@ -3871,20 +3964,20 @@ var householdObjects = [
     timing: "anytime",
     price: 3,
     effects: [{ effect: "rerollLowest", dice: 2 }],
-    victoryPoints: 1
+    victoryPoints: 3
   },
   {
     ...onceATurn,
     id: "drum-of-second-thoughts",
     name: { en: "Drum of Second Thoughts", fr: "Tambour des remords" },
     flavor: {
-      en: "Your second thoughts, in the enemy’s ear.",
-      fr: "Vos remords, à l’oreille de l’ennemi."
+      en: "Beaten behind our line, it gives the other line second thoughts.",
+      fr: "Battu derrière notre ligne, il donne des remords à celle d’en face."
     },
     timing: "guildCombat",
     price: 3,
-    effects: [{ effect: "lockElement" }],
-    victoryPoints: 1
+    effects: [{ effect: "defenseBonus", element: "all", amount: 2 }],
+    victoryPoints: 3
   },
   {
     ...onceATurn,
@@ -3897,7 +3990,7 @@ var householdObjects = [
     timing: "anytime",
     price: 6,
     effects: [{ effect: "shield", points: 2 }],
-    victoryPoints: 4
+    victoryPoints: 8
   },
   {
     ...onceATurn,
@@ -3910,7 +4003,7 @@ var householdObjects = [
     timing: "ownAction",
     price: 4,
     effects: [{ effect: "healDamage", points: 2 }],
-    victoryPoints: 2
+    victoryPoints: 5
   }
 ];
 
@@ -3933,11 +4026,11 @@ var questsForAll = [
         name: { en: "The Toll Ogre", fr: "L’Ogre du péage" },
         defense: values(4, 2, 3, 6),
         attack: { element: "earth", value: 3 },
-        health: 3,
+        health: 8,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 3, income: 0, rubies: 1 },
+    success: { victoryPoints: 20, income: 0, rubies: 2 },
     failure: { ...noFailure, lossRubies: 1 }
   },
   {
@@ -3951,11 +4044,11 @@ var questsForAll = [
         name: { en: "The Chimney Salamander", fr: "La Salamandre de cheminée" },
         defense: values(6, 2, 4, 3),
         attack: { element: "fire", value: 3 },
-        health: 3,
+        health: 9,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 0, alignment: { direction: "towardLight", steps: 1 } },
+    success: { victoryPoints: 25, income: 0, rubies: 0, alignment: { direction: "towardLight", steps: 1 } },
     failure: noFailure
   },
   {
@@ -3969,11 +4062,11 @@ var questsForAll = [
         name: { en: "The Weather Hen", fr: "La Poule des orages" },
         defense: values(3, 4, 6, 2),
         attack: { element: "air", value: 3 },
-        health: 3,
+        health: 10,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 0, alignment: { direction: "towardDarkness", steps: 1 } },
+    success: { victoryPoints: 23, income: 0, rubies: 0, alignment: { direction: "towardDarkness", steps: 1 } },
     failure: { ...noFailure, damage: 1 }
   },
   {
@@ -3990,18 +4083,18 @@ var questsForAll = [
         name: { en: "The East Mill", fr: "Le Moulin de l’Est" },
         defense: values(2, 6, 3, 4),
         attack: { element: "air", value: 3 },
-        health: 3,
+        health: 5,
         counterAttack: false
       },
       {
         name: { en: "The West Mill", fr: "Le Moulin de l’Ouest" },
         defense: values(4, 3, 2, 6),
         attack: { element: "earth", value: 3 },
-        health: 3,
+        health: 4,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 1 },
+    success: { victoryPoints: 21, income: 0, rubies: 1 },
     failure: { ...noFailure, lossRubies: 1, lossObjects: 1 }
   },
   {
@@ -4018,11 +4111,11 @@ var questsForAll = [
         name: { en: "The Bookwyrm", fr: "Le Dragon de bibliothèque" },
         defense: values(1, 4, 6, 5),
         attack: { element: "fire", value: 4 },
-        health: 4,
+        health: 9,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 0 },
+    success: { victoryPoints: 26, income: 0, rubies: 0 },
     failure: { ...noFailure, lossObjects: 1 }
   },
   {
@@ -4036,11 +4129,11 @@ var questsForAll = [
         name: { en: "The Salt King", fr: "Le Roi de Sel" },
         defense: values(3, 2, 6, 4),
         attack: { element: "water", value: 4 },
-        health: 6,
+        health: 11,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 4, income: 1, rubies: 0 },
+    success: { victoryPoints: 22, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 2, distributed: true }
   },
   {
@@ -4057,11 +4150,11 @@ var questsForAll = [
         name: { en: "The Clockwork Stag", fr: "Le Cerf mécanique" },
         defense: values(6, 5, 1, 4),
         attack: { element: "air", value: 4 },
-        health: 4,
+        health: 10,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 4, income: 1, rubies: 0 },
+    success: { victoryPoints: 23, income: 1, rubies: 0 },
     failure: { ...noFailure, lossObjects: 1 }
   },
   {
@@ -4078,11 +4171,11 @@ var questsForAll = [
         name: { en: "The Hungry Hill", fr: "La Colline affamée" },
         defense: values(4, 6, 2, 5),
         attack: { element: "earth", value: 5 },
-        health: 8,
+        health: 14,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 0 },
+    success: { victoryPoints: 29, income: 0, rubies: 0 },
     failure: { ...noFailure, lossRubies: 1, damage: 2 }
   },
   {
@@ -4099,12 +4192,12 @@ var questsForAll = [
         name: { en: "The Queen’s Cat", fr: "Le Chat de la Reine" },
         defense: values(5, 1, 4, 3),
         attack: { element: "air", value: 3 },
-        health: 3,
+        health: 6,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 4, income: 1, rubies: 0 },
-    failure: { ...noFailure, lossRubies: 1 }
+    success: { victoryPoints: 22, income: 1, rubies: 0 },
+    failure: noFailure
   },
   {
     id: "the-twins-at-the-ford",
@@ -4117,18 +4210,18 @@ var questsForAll = [
         name: { en: "The Twin Who Lies", fr: "La Jumelle qui ment" },
         defense: values(3, 4, 6, 2),
         attack: { element: "water", value: 3 },
-        health: 3,
+        health: 6,
         counterAttack: false
       },
       {
         name: { en: "The Twin Who Bites", fr: "La Jumelle qui mord" },
         defense: values(6, 3, 4, 2),
         attack: { element: "water", value: 4 },
-        health: 3,
+        health: 4,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 0 },
+    success: { victoryPoints: 26, income: 0, rubies: 0 },
     failure: { ...noFailure, damage: 3, distributed: true }
   }
 ];
@@ -4146,11 +4239,11 @@ var questsForCompanies = [
         name: { en: "The Rope Spider", fr: "L’Araignée cordière" },
         defense: values(4, 5, 3, 1),
         attack: { element: "earth", value: 4 },
-        health: 4,
+        health: 11,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 4, income: 1, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
+    success: { victoryPoints: 25, income: 1, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
     failure: { ...noFailure, damage: 2, distributed: true }
   },
   {
@@ -4167,7 +4260,7 @@ var questsForCompanies = [
         name: { en: "The Great Pipe", fr: "Le Grand Tuyau" },
         defense: values(4, 3, 6, 2),
         attack: { element: "air", value: 4 },
-        health: 3,
+        health: 4,
         counterAttack: false
       },
       {
@@ -4178,7 +4271,7 @@ var questsForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 1 },
+    success: { victoryPoints: 24, income: 0, rubies: 1 },
     failure: { ...noFailure, lossRubies: 2 }
   },
   {
@@ -4195,11 +4288,11 @@ var questsForCompanies = [
         name: { en: "The Architect of Mud", fr: "L’Architecte de boue" },
         defense: values(4, 6, 2, 5),
         attack: { element: "water", value: 4 },
-        health: 7,
+        health: 13,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
+    success: { victoryPoints: 25, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
     failure: { ...noFailure, damage: 3, distributed: true }
   },
   {
@@ -4216,11 +4309,11 @@ var questsForCompanies = [
         name: { en: "The Barn", fr: "La Grange" },
         defense: values(1, 5, 4, 4),
         attack: { element: "earth", value: 4 },
-        health: 4,
+        health: 12,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 6, income: 1, rubies: 0 },
+    success: { victoryPoints: 30, income: 1, rubies: 0 },
     failure: noFailure
   },
   {
@@ -4237,11 +4330,11 @@ var questsForCompanies = [
         name: { en: "The Castle Tortoise", fr: "La Tortue castrale" },
         defense: values(3, 2, 4, 7),
         attack: { element: "earth", value: 6 },
-        health: 9,
+        health: 15,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 7, income: 1, rubies: 0 },
+    success: { victoryPoints: 31, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 4, distributed: true }
   },
   {
@@ -4255,7 +4348,7 @@ var questsForCompanies = [
         name: { en: "The Customs Crab", fr: "Le Crabe des douanes" },
         defense: values(2, 6, 3, 4),
         attack: { element: "earth", value: 4 },
-        health: 3,
+        health: 5,
         counterAttack: true
       },
       {
@@ -4266,7 +4359,7 @@ var questsForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 1, rubies: 1 },
+    success: { victoryPoints: 24, income: 1, rubies: 1 },
     failure: { ...noFailure, lossObjects: 1, damage: 1 }
   },
   {
@@ -4283,11 +4376,11 @@ var questsForCompanies = [
         name: { en: "The Wardrobe", fr: "L’Armoire" },
         defense: values(3, 1, 5, 4),
         attack: { element: "air", value: 5 },
-        health: 4,
+        health: 5,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 0 },
+    success: { victoryPoints: 28, income: 0, rubies: 0 },
     failure: { ...noFailure, damage: 2 }
   },
   {
@@ -4304,18 +4397,18 @@ var questsForCompanies = [
         name: { en: "The Head of Receipts", fr: "La Tête des recettes" },
         defense: values(6, 3, 2, 4),
         attack: { element: "fire", value: 4 },
-        health: 4,
+        health: 7,
         counterAttack: false
       },
       {
         name: { en: "The Head of Arrears", fr: "La Tête des arriérés" },
         defense: values(4, 2, 3, 6),
         attack: { element: "earth", value: 5 },
-        health: 4,
+        health: 5,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 6, income: 1, rubies: 0, alignment: { direction: "lose", steps: 2 } },
+    success: { victoryPoints: 27, income: 1, rubies: 0, alignment: { direction: "lose", steps: 2 } },
     failure: { ...noFailure, lossObjects: 1, damage: 2, distributed: true }
   }
 ];
@@ -4332,17 +4425,17 @@ var questsOfASideForCompanies = [
     conditions: { alignment: { side: "light", distance: 1 }, minMages: 3 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
+    success: { victoryPoints: 19, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
     failure: noFailure
   },
   {
     id: "the-masked-supper",
     name: { en: "The Masked Supper", fr: "Le Souper masqué" },
     flavor: { en: "Fourteen were invited. Fifteen have eaten.", fr: "Quatorze étaient invités. Quinze ont mangé." },
-    conditions: { alignment: { side: "darkness", distance: 1 }, minMages: 3 },
+    conditions: { alignment: { side: "darkness", distance: 1 }, minMages: 4 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
+    success: { victoryPoints: 22, income: 0, rubies: 3, alignment: { direction: "towardDarkness", steps: 1 } },
     failure: noFailure
   },
   {
@@ -4359,8 +4452,8 @@ var questsOfASideForCompanies = [
         name: { en: "The Ferryman Who Waits", fr: "Le Passeur qui attend" },
         defense: values(4, 6, 3, 2),
         attack: { element: "water", value: 4 },
-        health: 4,
-        counterAttack: true
+        health: 7,
+        counterAttack: false
       },
       {
         name: { en: "The Ferry That Does Not", fr: "Le Bac qui n’attend pas" },
@@ -4370,7 +4463,7 @@ var questsOfASideForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 8, income: 1, rubies: 0 },
+    success: { victoryPoints: 30, income: 0, rubies: 3 },
     failure: { ...noFailure, alignment: { direction: "lose", steps: 2 } }
   },
   {
@@ -4381,24 +4474,24 @@ var questsOfASideForCompanies = [
       fr: "Tracé à la craie, à midi. Il n’a pas plu depuis."
     },
     conditions: { alignment: { side: "darkness", distance: 3 }, minMages: 2 },
-    groupAttack: true,
+    groupAttack: false,
     monsters: [
       {
         name: { en: "The Knight of Chalk", fr: "Le Chevalier de craie" },
-        defense: values(6, 4, 2, 3),
-        attack: { element: "fire", value: 4 },
-        health: 4,
+        defense: values(6, 4, 1, 3),
+        attack: { element: "fire", value: 5 },
+        health: 5,
         counterAttack: true
       },
       {
         name: { en: "The Horse of Chalk", fr: "Le Cheval de craie" },
-        defense: values(6, 2, 4, 3),
+        defense: values(6, 1, 4, 3),
         attack: { element: "fire", value: 4 },
-        health: 4,
+        health: 6,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 8, income: 1, rubies: 0 },
+    success: { victoryPoints: 35, income: 1, rubies: 0 },
     failure: { ...noFailure, alignment: { direction: "lose", steps: 2 } }
   }
 ];
@@ -4416,11 +4509,11 @@ var questsOfASide = [
         name: { en: "The Dawn Thief", fr: "Le Voleur d’aube" },
         defense: values(2, 6, 4, 3),
         attack: { element: "water", value: 4 },
-        health: 4,
+        health: 9,
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 0, alignment: { direction: "towardLight", steps: 1 } },
+    success: { victoryPoints: 26, income: 0, rubies: 0, alignment: { direction: "towardLight", steps: 1 } },
     failure: noFailure
   },
   {
@@ -4434,12 +4527,12 @@ var questsOfASide = [
         name: { en: "The Brass Cockerel", fr: "Le Coq d’airain" },
         defense: values(6, 2, 3, 4),
         attack: { element: "fire", value: 4 },
-        health: 4,
-        counterAttack: false
+        health: 10,
+        counterAttack: true
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 0, alignment: { direction: "towardDarkness", steps: 1 } },
-    failure: noFailure
+    success: { victoryPoints: 26, income: 0, rubies: 3, alignment: { direction: "towardDarkness", steps: 2 } },
+    failure: { ...noFailure, lossRubies: 2 }
   },
   {
     id: "a-duel-in-the-mirror",
@@ -4453,13 +4546,13 @@ var questsOfASide = [
     monsters: [
       {
         name: { en: "The Better Self", fr: "Le Meilleur Moi" },
-        defense: values(5, 4, 1, 3),
-        attack: { element: "fire", value: 4 },
-        health: 4,
+        defense: values(5, 5, 1, 3),
+        attack: { element: "fire", value: 6 },
+        health: 7,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 1 },
+    success: { victoryPoints: 33, income: 0, rubies: 1 },
     failure: { ...noFailure, damage: 2 }
   },
   {
@@ -4473,12 +4566,12 @@ var questsOfASide = [
         name: { en: "The Painted Saint", fr: "Le Saint en peinture" },
         defense: values(4, 5, 3, 1),
         attack: { element: "water", value: 4 },
-        health: 4,
-        counterAttack: true
+        health: 10,
+        counterAttack: false
       }
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 1 },
-    failure: { ...noFailure, damage: 2 }
+    success: { victoryPoints: 30, income: 1, rubies: 0 },
+    failure: { ...noFailure, damage: 3, distributed: true }
   },
   {
     id: "a-lamp-in-every-window",
@@ -4490,7 +4583,7 @@ var questsOfASide = [
     conditions: { alignment: { side: "light", distance: 4 } },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 5, income: 0, rubies: 1, alignment: { direction: "lose", steps: 2 } },
+    success: { victoryPoints: 21, income: 0, rubies: 4, alignment: { direction: "lose", steps: 2 } },
     failure: noFailure
   },
   {
@@ -4503,7 +4596,7 @@ var questsOfASide = [
     conditions: { alignment: { side: "darkness", distance: 4 } },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 5, income: 0, rubies: 1, alignment: { direction: "lose", steps: 2 } },
+    success: { victoryPoints: 21, income: 1, rubies: 0, alignment: { direction: "lose", steps: 2 } },
     failure: noFailure
   },
   {
@@ -4516,13 +4609,13 @@ var questsOfASide = [
       {
         name: { en: "The Star with a Grudge", fr: "L’Étoile rancunière" },
         defense: values(7, 5, 3, 2),
-        attack: { element: "fire", value: 5 },
-        health: 6,
+        attack: { element: "fire", value: 7 },
+        health: 10,
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 8, income: 1, rubies: 0 },
-    failure: { ...noFailure, alignment: { direction: "lose", steps: 1 } }
+    success: { victoryPoints: 34, income: 1, rubies: 0 },
+    failure: { ...noFailure, damage: 1, alignment: { direction: "lose", steps: 1 } }
   },
   {
     id: "the-sun-in-the-cellar",
@@ -4535,12 +4628,12 @@ var questsOfASide = [
         name: { en: "The Cellar Sun", fr: "Le Soleil de cave" },
         defense: values(5, 7, 2, 3),
         attack: { element: "water", value: 5 },
-        health: 6,
-        counterAttack: true
+        health: 15,
+        counterAttack: false
       }
     ],
-    success: { victoryPoints: 8, income: 1, rubies: 0 },
-    failure: { ...noFailure, alignment: { direction: "lose", steps: 1 } }
+    success: { victoryPoints: 35, income: 1, rubies: 0 },
+    failure: { ...noFailure, alignment: { direction: "lose", steps: 2 } }
   }
 ];
 
@@ -4553,7 +4646,7 @@ var quests = [
 ];
 
 // libs/guilds/src/content/schema.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/constants.ts
 var SEATS = { least: 2, most: 5 };
@@ -4572,6 +4665,7 @@ var TRADE_DISCOUNTS = { count: 2, rubies: 2 };
 var MAGES_DRAWN = 2;
 var LEADERS_DRAWN = 2;
 var LEADER_EXCHANGE_PRICE = 5;
+var PLACED_AT_ONCE = 7;
 var BONUS_ALIGNMENT_STEPS = 2;
 var COMBAT_SHIFT = 2;
 var BOOTY_DIVISOR = 2;
@@ -4582,52 +4676,52 @@ var COMBAT_DIE_FACES = [0, 1, 2, 3];
 var MISSES_UNTIL_ABSENT = 2;
 
 // libs/guilds/src/content/effects.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/vocabulary.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var elements = ["fire", "water", "air", "earth"];
 var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
-var elementSchema = z18.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
-var sideSchema = z18.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z18.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
-var actionSchema = z18.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
-var timingSchema = z18.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
+var elementSchema = z19.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
+var sideSchema = z19.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
+var objectiveKindSchema = z19.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
+var actionSchema = z19.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
+var timingSchema = z19.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
   description: "When an item may be played; passive: never played, always on (GUILD-150, GUILD-186)."
 });
 var printedId = () => idSchema().regex(/^[a-z]+(-[a-z]+)*$/).meta({ description: "Stable identifier: words in lower case, joined by hyphens." });
 var localizedSchema = localizedText();
-var elementValuesSchema = z18.strictObject({
-  fire: z18.int().min(0).max(10),
-  water: z18.int().min(0).max(10),
-  air: z18.int().min(0).max(10),
-  earth: z18.int().min(0).max(10)
+var elementValuesSchema = z19.strictObject({
+  fire: z19.int().min(0).max(10),
+  water: z19.int().min(0).max(10),
+  air: z19.int().min(0).max(10),
+  earth: z19.int().min(0).max(10)
 }).meta({ id: "ElementValues", description: "One value for each element (GUILD-005)." });
-var requirementSchema = z18.strictObject({
+var requirementSchema = z19.strictObject({
   side: sideSchema,
-  distance: z18.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
+  distance: z19.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
 }).meta({
   id: "Requirement",
   description: "The alignment that a mage or quest asks of a guild (GUILD-009, GUILD-090)."
 });
-var alignmentShiftSchema = z18.strictObject({
-  direction: z18.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
-  steps: z18.int().min(1).max(10)
+var alignmentShiftSchema = z19.strictObject({
+  direction: z19.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
+  steps: z19.int().min(1).max(10)
 }).meta({ id: "AlignmentShift", description: "A move of the alignment marker (GUILD-144)." });
 
 // libs/guilds/src/content/effects.ts
-var amount = z19.int().min(1).max(10);
-var bonusElementSchema = z19.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
-var mechanic = (name, shape, description) => z19.strictObject({ effect: z19.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
-var effectSchema = z19.discriminatedUnion("effect", [
+var amount = z20.int().min(1).max(10);
+var bonusElementSchema = z20.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
+var mechanic = (name, shape, description) => z20.strictObject({ effect: z20.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
+var effectSchema = z20.discriminatedUnion("effect", [
   mechanic("gainRubies", { amount }, "The seat takes rubies from the bank."),
   mechanic("stealRubies", { amount }, "The seat takes rubies from a seat of its choice, as far as there."),
   mechanic("extraIncome", { amount }, "Rubies more in step 1."),
   mechanic(
     "discount",
-    { what: z19.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
+    { what: z20.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
     "A lower price, not below 0; for healing, of each resolution."
   ),
   mechanic("drawItems", { draw: amount, keep: amount }, "Draws items and keeps some; the rest goes under the deck."),
@@ -4655,19 +4749,19 @@ var effectSchema = z19.discriminatedUnion("effect", [
   mechanic("shiftAlignment", { steps: amount }, "Moves the alignment of the seat in the direction of its choice."),
   mechanic(
     "ignoreRequirement",
-    { scope: z19.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
+    { scope: z20.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
     "Requirements of mages do not count in this turn, for one recruitment or for all bids."
   ),
   mechanic("freshMages", {}, "The face-up mage goes to the auction pile, the next one is turned up."),
   mechanic(
     "peekQuests",
-    { quests: z19.int().min(2).max(4) },
+    { quests: z20.int().min(2).max(4) },
     "Looks at the quests under the face-up one and reorders them."
   ),
   mechanic("revealSecondAction", {}, "Looks at the second action of a seat that has chosen it."),
   mechanic("changeSecondAction", {}, "Changes the own second action in secret before the reveal."),
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
-  mechanic("guardBooty", { guards: z19.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
+  mechanic("guardBooty", { guards: z20.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
 ]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
@@ -4678,99 +4772,99 @@ var common = {
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: "The rules of the card in words, made from its fields." })
 };
-var guildTileSchema = z20.strictObject({
+var guildTileSchema = z21.strictObject({
   id: printedId(),
   ...common,
-  startAlignment: z20.int().min(-3).max(3),
-  income: z20.int().min(1).max(3),
-  objectives: z20.array(objectiveKindSchema).length(2)
+  startAlignment: z21.int().min(-3).max(3),
+  income: z21.int().min(1).max(3),
+  objectives: z21.array(objectiveKindSchema).length(2)
 }).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
-var leaderSchema = z20.strictObject({
+var leaderSchema = z21.strictObject({
   id: printedId(),
   ...common,
-  income: z20.int().min(0).max(3),
-  victoryPoints: z20.int().min(0).max(5),
+  income: z21.int().min(0).max(3),
+  victoryPoints: z21.int().min(0).max(5),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  power: z20.array(effectSchema).min(1)
+  power: z21.array(effectSchema).min(1)
 }).meta({ id: "Leader", description: "The head of a guild (GUILD-008)." });
-var mageSchema = z20.strictObject({
+var mageSchema = z21.strictObject({
   id: printedId(),
   ...common,
-  category: z20.int().min(1).max(3),
+  category: z21.int().min(1).max(3),
   requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
-  victoryPoints: z20.int().min(0).max(5),
-  price: z20.int().min(2).max(10),
+  victoryPoints: z21.int().min(0).max(13),
+  price: z21.int().min(2).max(10),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  health: z20.int().min(3).max(8)
+  health: z21.int().min(3).max(8)
 }).meta({ id: "Mage", description: "A member of a guild (GUILD-008, GUILD-009)." });
-var objectSchema = z20.strictObject({
+var objectSchema = z21.strictObject({
   id: printedId(),
   ...common,
-  kind: z20.literal("object"),
-  price: z20.int().min(1).max(8),
+  kind: z21.literal("object"),
+  price: z21.int().min(1).max(8),
   timing: timingSchema,
-  effects: z20.array(effectSchema).min(1),
-  victoryPoints: z20.int().min(-3).max(4),
-  usesPerTurn: z20.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
+  effects: z21.array(effectSchema).min(1),
+  victoryPoints: z21.int().min(-5).max(8),
+  usesPerTurn: z21.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
-var spellSchema = z20.strictObject({
+var spellSchema = z21.strictObject({
   id: printedId(),
   ...common,
-  kind: z20.literal("spell"),
-  price: z20.int().min(SPELL_PRICE).max(SPELL_PRICE),
+  kind: z21.literal("spell"),
+  price: z21.int().min(SPELL_PRICE).max(SPELL_PRICE),
   timing: timingSchema,
-  effects: z20.array(effectSchema).min(1)
+  effects: z21.array(effectSchema).min(1)
 }).meta({ id: "Spell", description: "An item that is used once, hidden in a hand until then (GUILD-149)." });
-var monsterSchema = z20.strictObject({
+var monsterSchema = z21.strictObject({
   name: localizedSchema,
   defense: elementValuesSchema,
-  attack: z20.strictObject({ element: elementSchema, value: z20.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
-  health: z20.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
-  counterAttack: z20.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
+  attack: z21.strictObject({ element: elementSchema, value: z21.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
+  health: z21.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
+  counterAttack: z21.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
 }).meta({ id: "Monster", description: "The obstacle of a quest." });
-var conditionsSchema = z20.strictObject({
+var conditionsSchema = z21.strictObject({
   alignment: requirementSchema.optional(),
-  minMages: z20.int().min(2).max(4).optional(),
-  maxMages: z20.int().min(1).max(4).optional()
+  minMages: z21.int().min(2).max(4).optional(),
+  maxMages: z21.int().min(1).max(4).optional()
 }).meta({ id: "QuestConditions", description: "Tested once, when a campaign would begin (GUILD-090, GUILD-176)." });
-var successSchema = z20.strictObject({
-  victoryPoints: z20.int().min(1).max(8),
-  income: z20.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
-  rubies: z20.int().min(0).max(5).meta({ description: "Rubies at once." }),
+var successSchema = z21.strictObject({
+  victoryPoints: z21.int().min(1).max(36),
+  income: z21.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
+  rubies: z21.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
-var failureSchema = z20.strictObject({
-  lossRubies: z20.int().min(0).max(5),
-  lossObjects: z20.int().min(0).max(2),
-  damage: z20.int().min(0).max(6),
-  distributed: z20.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
+var failureSchema = z21.strictObject({
+  lossRubies: z21.int().min(0).max(5),
+  lossObjects: z21.int().min(0).max(2),
+  damage: z21.int().min(0).max(6),
+  distributed: z21.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
-var questSchema = z20.strictObject({
+var questSchema = z21.strictObject({
   id: printedId(),
   ...common,
   conditions: conditionsSchema,
-  groupAttack: z20.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
-  monsters: z20.array(monsterSchema).max(2),
+  groupAttack: z21.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
+  monsters: z21.array(monsterSchema).max(2),
   success: successSchema,
   failure: failureSchema
 }).meta({ id: "Quest", description: "A mission, with its monsters (GUILD-089)." });
-var actionCardSchema = z20.strictObject({
+var actionCardSchema = z21.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
   x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
-var contentSchema = z20.strictObject({
-  guildTiles: z20.array(guildTileSchema),
-  leaders: z20.array(leaderSchema),
-  mages: z20.array(mageSchema),
-  objects: z20.array(objectSchema),
-  spells: z20.array(spellSchema),
-  quests: z20.array(questSchema),
-  actionCards: z20.array(actionCardSchema)
+var contentSchema = z21.strictObject({
+  guildTiles: z21.array(guildTileSchema),
+  leaders: z21.array(leaderSchema),
+  mages: z21.array(mageSchema),
+  objects: z21.array(objectSchema),
+  spells: z21.array(spellSchema),
+  quests: z21.array(questSchema),
+  actionCards: z21.array(actionCardSchema)
 });
 
 // libs/guilds/src/content/spells.ts
@@ -4880,11 +4974,11 @@ var spells = [
     id: "urgent-summons",
     name: { en: "Urgent Summons", fr: "Convocation urgente" },
     flavor: {
-      en: "It arrives before you have sat down, or just as you stand up.",
-      fr: "Elle arrive avant qu’on soit assis, ou juste quand on se lève."
+      en: "It calls a stranger in, and the one who was waiting out.",
+      fr: "Elle fait entrer un inconnu, et sortir celui qui attendait."
     },
     timing: "ownAction",
-    effects: [{ effect: "activate" }]
+    effects: [{ effect: "freshMages" }]
   }
 ];
 
@@ -5944,9 +6038,9 @@ var rubyEvolvers = {
 };
 
 // libs/guilds/src/words.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var secondChoices = [...actions, "X2"];
-var secondChoiceSchema = z21.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
+var secondChoiceSchema = z22.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
 var steps = [
   "setup.chooseLeader",
   "care.recover",
@@ -5980,13 +6074,13 @@ var steps = [
   "effect.pick",
   "effect.order"
 ];
-var stepSchema = z21.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z21.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
-var seatSchema = z21.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var postSchema = z21.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
-var diceSchema = z21.strictObject({
-  faces: z21.array(z21.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
-  rerolled: z21.array(z21.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
+var stepSchema = z22.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
+var endReasonSchema = z22.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
+var seatSchema = z22.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var postSchema = z22.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
+var diceSchema = z22.strictObject({
+  faces: z22.array(z22.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
+  rerolled: z22.array(z22.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
 }).meta({ id: "Dice", description: "A throw of combat dice (GUILD-006)." });
 
 // libs/guilds/src/choice/action-choice.ts
@@ -7893,9 +7987,10 @@ function revealPlacements(turn) {
 var placementOf = (state, seat5) => state.placement?.[seat5] ?? { mages: [], active: [] };
 function nextToPlace(state, seat5) {
   const { mages: mages3, active } = placementOf(state, seat5);
-  return mages3[active.length];
+  return mages3.slice(active.length, active.length + PLACED_AT_ONCE);
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat5) => nextToPlace(state, seat5) !== void 0);
+var isPlacing = (state, seat5) => nextToPlace(state, seat5).length > 0;
+var stillPlacing = (state) => seatsInOrder(state).filter((seat5) => isPlacing(state, seat5));
 var fightsThisTurn = (state, seat5) => {
   const { firstAction, secondAction } = guildOf(state, seat5);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
@@ -7904,27 +7999,36 @@ var placementSteps = {
   placement: {
     asked: stillPlacing,
     byDefault: (state, seat5) => ({
-      type: "placeMage",
-      mageId: nextToPlace(state, seat5) ?? "",
-      active: fightsThisTurn(state, seat5)
+      type: "placeMages",
+      activeMageIds: fightsThisTurn(state, seat5) ? [...nextToPlace(state, seat5)] : []
     }),
     passable: () => false
   }
 };
+var choicesAmong = (mageIds) => mageIds.reduceRight(
+  (choices, mageId) => [...choices.map((choice) => [mageId, ...choice]), ...choices],
+  [[]]
+);
 var placementCommands = {
-  placeMage: {
+  placeMages: {
     steps: ["placement"],
     *offers(state, seat5) {
-      const mageId = nextToPlace(state, seat5);
-      if (mageId === void 0) return;
-      yield { type: "placeMage", mageId, active: true };
-      yield { type: "placeMage", mageId, active: false };
-    },
-    check(state, { mageId }, seat5) {
       const next = nextToPlace(state, seat5);
-      return notAmong(state, seat5, mageId, next === void 0 ? [] : [next], 173);
+      if (next.length === 0) return;
+      for (const activeMageIds of choicesAmong(next)) yield { type: "placeMages", activeMageIds };
     },
-    perform: (turn, { mageId, active }, seat5) => turn.emit({ type: "magePlaced", seat: seat5, mageId, active })
+    check(state, { activeMageIds }, seat5) {
+      const next = nextToPlace(state, seat5);
+      const foreign = activeMageIds.find((mageId) => !next.includes(mageId));
+      if (foreign !== void 0) return notAmong(state, seat5, foreign, next, 173);
+      return new Set(activeMageIds).size < activeMageIds.length ? refuse2(173, "illegalChoice") : void 0;
+    },
+    perform: (turn, { activeMageIds }, seat5) => turn.emit({
+      type: "magesPlaced",
+      seat: seat5,
+      mageIds: [...nextToPlace(turn.state, seat5)],
+      active: [...activeMageIds]
+    })
   }
 };
 var placementEvolvers = {
@@ -7936,8 +8040,8 @@ var placementEvolvers = {
       active: []
     }));
   },
-  magePlaced(state, { seat: seat5, active }) {
-    state.placement?.[seat5]?.active.push(active);
+  magesPlaced(state, { seat: seat5, mageIds, active }) {
+    state.placement?.[seat5]?.active.push(...mageIds.map((mageId) => active.includes(mageId)));
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
@@ -7999,7 +8103,6 @@ var absenceEvolvers = {
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat5) => nextToPlace(state, seat5) !== void 0;
 function* offers(state, seat5) {
   if (state.fight) return;
   const { objects: objects2, mages: mages3 } = guildOf(state, seat5);
@@ -8057,49 +8160,51 @@ var commandRules = {
 var rulesOf = ({ type }) => commandRules[type];
 
 // libs/guilds/src/commands.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardOf = () => idSchema().min(1).max(80).meta({ description: "Id of a card, as in the content." });
 var mage2 = cardOf();
 var item2 = cardOf();
 var leader2 = cardOf();
 var quest2 = cardOf();
-var none = z22.strictObject({});
-var yesOrNo = z22.boolean();
-var steps2 = z22.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
+var none = z23.strictObject({});
+var yesOrNo = z23.boolean();
+var steps2 = z23.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
 var useDiscount = yesOrNo.meta({ description: "Put one of the two discounts of Trade X2 on it (GUILD-076)." });
-var mageOnly = z22.strictObject({ mageId: mage2 });
-var objectOnly = z22.strictObject({ objectId: item2 });
-var leaderOnly = z22.strictObject({ leaderId: leader2 });
-var actionOnly = z22.strictObject({ action: actionSchema });
-var secondOnly = z22.strictObject({ action: secondChoiceSchema });
+var mageOnly = z23.strictObject({ mageId: mage2 });
+var objectOnly = z23.strictObject({ objectId: item2 });
+var leaderOnly = z23.strictObject({ leaderId: leader2 });
+var actionOnly = z23.strictObject({ action: actionSchema });
+var secondOnly = z23.strictObject({ action: secondChoiceSchema });
 var chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item2.optional().meta({ description: "The object of the other seat to take." }),
-  randomSpell: z22.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
+  randomSpell: z23.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z22.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
-  monsterIndex: z22.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
+  direction: z23.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
+  monsterIndex: z23.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
 var commands = {
   chooseLeader: leaderOnly.meta({ description: "Keeps one of the two leaders dealt (GUILD-012)." }),
   recoverMage: mageOnly.meta({ description: "Takes a mage back from the care center with its damage (GUILD-026)." }),
   endRecovery: none.meta({ description: "Leaves the other mages in the care center (GUILD-026)." }),
-  bidOnLot: z22.strictObject({ mageId: mage2, amount: z22.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
+  bidOnLot: z23.strictObject({ mageId: mage2, amount: z23.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: "Chooses the first action in secret (GUILD-048)." }),
   changeFirstAction: actionOnly.meta({ description: "Uses the Darkness privilege (GUILD-049)." }),
   keepFirstAction: none.meta({ description: "Does not use the Darkness privilege (GUILD-049)." }),
   chooseSecondAction: secondOnly.meta({ description: "Chooses the second action in secret (GUILD-050)." }),
   changeSecondAction: secondOnly.meta({ description: "Uses the Light privilege (GUILD-062)." }),
   keepSecondAction: none.meta({ description: "Does not use the Light privilege (GUILD-062)." }),
-  placeMage: z22.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMages: z23.strictObject({
+    activeMageIds: z23.array(mage2).max(PLACED_AT_ONCE).overwrite((mageIds) => [...mageIds].sort()).meta({ description: "The active ones; the others stay passive." })
+  }).meta({ description: "Places the seat's next mages in card order, up to seven, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: "Looks at two items (GUILD-068)." }),
-  buyItem: z22.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
-  sellItem: z22.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
-  buyAlignment: z22.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
-  buyHealing: z22.strictObject({ mageId: mage2, damage: z22.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
+  buyItem: z23.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
+  sellItem: z23.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
+  buyAlignment: z23.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
+  buyHealing: z23.strictObject({ mageId: mage2, damage: z23.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
   buyFaceUpMage: none.meta({ description: "Recruits the face-up mage (GUILD-081)." }),
   drawMages: none.meta({ description: "Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081)." }),
   recruitMage: mageOnly.meta({ description: "Recruits one of the mages drawn (GUILD-077)." }),
@@ -8107,18 +8212,18 @@ var commands = {
   drawLeaders: none.meta({ description: "X2: draws two leaders instead of recruiting (GUILD-084)." }),
   swapLeader: leaderOnly.meta({ description: "Takes one of the leaders drawn (GUILD-084)." }),
   keepLeader: none.meta({ description: "Keeps the present leader (GUILD-085)." }),
-  useLeaderPower: z22.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
-  bonusAlignment: z22.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
+  useLeaderPower: z23.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
+  bonusAlignment: z23.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
   endAction: none.meta({ description: "Ends the action that is being resolved (GUILD-064)." }),
   swapQuests: none.meta({ description: "X2: exchanges the first two quests (GUILD-101)." }),
   keepQuests: none.meta({ description: "X2: leaves the quests as they are (GUILD-101)." }),
-  sendMage: z22.strictObject({
+  sendMage: z23.strictObject({
     mageId: mage2,
-    monsterIndex: z22.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
-    group: z22.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
+    monsterIndex: z23.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
+    group: z23.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
   }).meta({ description: "Sends a mage on the campaign (GUILD-181)." }),
   startCampaign: none.meta({ description: "Closes the plan of the campaign (GUILD-181)." }),
-  chooseElement: z22.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
+  chooseElement: z23.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
   chooseCounterTarget: mageOnly.meta({ description: "Names the mage that a monster attacks (GUILD-118)." }),
   leaveOnQuest: objectOnly.meta({ description: "Leaves an object on the quest card (GUILD-097)." }),
   assignDamage: mageOnly.meta({ description: "Names a mage that takes failure damage (GUILD-178)." }),
@@ -8126,19 +8231,19 @@ var commands = {
   endClaim: none.meta({ description: "Leaves the other objects on the card (GUILD-098)." }),
   switchMage: mageOnly.meta({ description: "X2: makes an active mage passive, or back (GUILD-179)." }),
   endRearrange: none.meta({ description: "X2: ends the change of mages (GUILD-179)." }),
-  declareAttack: z22.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
+  declareAttack: z23.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
   lineUpDefender: mageOnly.meta({ description: "Puts a mage into the next column of the defense (GUILD-182)." }),
   lineUpAtRandom: none.meta({ description: "Leaves the columns still empty to chance (GUILD-182)." }),
-  lineUpAttacker: z22.strictObject({ mageId: mage2, column: z22.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
+  lineUpAttacker: z23.strictObject({ mageId: mage2, column: z23.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
   startAttack: none.meta({ description: "Closes the line of the attack (GUILD-183)." }),
-  playCombatCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
+  playCombatCard: z23.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
   passCombatCards: none.meta({ description: "Plays no card before a wave (GUILD-152)." }),
-  counterAttack: z22.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
-  takeBooty: z22.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
-  pickItem: z22.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
-  putQuestNext: z22.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
-  playCard: z22.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
-  assignObject: z22.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
+  counterAttack: z23.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
+  takeBooty: z23.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
+  pickItem: z23.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
+  putQuestNext: z23.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
+  playCard: z23.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
+  assignObject: z23.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
   comeBack: none.meta({ description: "Plays again after an absence (GUILD-193)." })
 };
 
@@ -8421,7 +8526,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat5 }) => nextToPlace(turn.state, seat5) === void 0)) beginRounds(turn);
+  if (!turn.state.guilds.some(({ seat: seat5 }) => isPlacing(turn.state, seat5))) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -8532,10 +8637,10 @@ function refusedStep(state, command, by2) {
 }
 
 // libs/guilds/src/events/action-events.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/ids.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var idOf = () => idSchema().meta({ description: "Id of a card, as in the content." });
 var card = {
   guildTile: idOf(),
@@ -8546,72 +8651,72 @@ var card = {
   fighter: idOf()
 };
 var cards = {
-  leader: z23.array(card.leader),
-  mage: z23.array(card.mage),
-  item: z23.array(card.item),
-  quest: z23.array(card.quest)
+  leader: z24.array(card.leader),
+  mage: z24.array(card.mage),
+  item: z24.array(card.item),
+  quest: z24.array(card.quest)
 };
 
 // libs/guilds/src/events/event-fields.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z24.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
-var count = z24.int().min(0);
-var alignment = z24.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var rubies2 = z25.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
+var count = z25.int().min(0);
+var alignment = z25.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
 var own = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var betweenThem = (schema) => secret(schema, { seat: "between" });
-var between = z24.array(seatSchema).meta({ description: "The two seats that know which card it was." });
-var deckOrder = (cards2, description) => z24.strictObject({ count, order: hidden(cards2) }).meta({ description });
+var between = z25.array(seatSchema).meta({ description: "The two seats that know which card it was." });
+var deckOrder = (cards2, description) => z25.strictObject({ count, order: hidden(cards2) }).meta({ description });
 
 // libs/guilds/src/events/action-events.ts
-var discounted2 = z25.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
+var discounted2 = z26.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
 var faceUpAfterwards = { description: "The card that is face up afterwards." };
 var faceUpItem = card.item.nullable().meta(faceUpAfterwards);
 var faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
-var steps3 = z25.int().meta({ description: "Steps moved: above 0 toward Light." });
+var steps3 = z26.int().meta({ description: "Steps moved: above 0 toward Light." });
 var actionEvents = {
   roundBegan: mattering(
     "DETAIL",
-    z25.strictObject({ round: z25.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
+    z26.strictObject({ round: z26.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
   ),
   actionBegan: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, action: actionSchema, x2: z25.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
+    z26.strictObject({ ...by, action: actionSchema, x2: z26.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
   ),
-  actionLost: z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
+  actionLost: z26.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
   actionEnded: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
+    z26.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
   ),
   marketOpened: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
+      z26.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectBought: revealing(
-    z25.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
+    z26.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
     { objectId: "everyone", faceUp: "everyone" }
   ),
   spellBought: revealing(
-    z25.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
+    z26.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
     { faceUp: "everyone" }
   ),
   marketLeft: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
+      z26.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
       { faceUp: "everyone" }
     )
   ),
   itemSold: revealing(
-    z25.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
+    z26.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
     { itemId: "everyone" }
   ),
-  alignmentBought: z25.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
-  healingBought: z25.strictObject({
+  alignmentBought: z26.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
+  healingBought: z26.strictObject({
     ...by,
     mageId: card.mage,
     points: count,
@@ -8619,40 +8724,40 @@ var actionEvents = {
     discounted: discounted2,
     saved: rubies2.meta({ description: "Rubies that the discount of Trade X2 has covered (GUILD-174)." }),
     savedByObjects: rubies2.meta({ description: "Rubies that objects have covered (GUILD-174)." }),
-    returned: z25.boolean()
+    returned: z26.boolean()
   }).meta({ description: "A mage in the care center is healed for rubies (GUILD-075, GUILD-174)." }),
-  mageBought: z25.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
+  mageBought: z26.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
   magesDrawn: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+      z26.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
         description: "A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081)."
       }),
       { mageIds: { seat: "seat" } }
     )
   ),
   mageRecruited: revealing(
-    z25.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
+    z26.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
     { mageId: "everyone", faceUp: "everyone" }
   ),
   magesDeclined: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
+      z26.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
       { sentToAuction: "everyone", faceUp: "everyone" }
     )
   ),
   leadersDrawn: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
+      z26.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   leaderSwapped: mattering(
     "TURNING_POINT",
     revealing(
-      z25.strictObject({
+      z26.strictObject({
         ...by,
         leaderId: card.leader,
         replaced: card.leader,
@@ -8665,52 +8770,52 @@ var actionEvents = {
   ),
   leaderKept: mattering(
     "DETAIL",
-    z25.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
+    z26.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
   ),
-  powerUsed: z25.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
-  bonusAlignmentMoved: z25.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
+  powerUsed: z26.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  bonusAlignmentMoved: z26.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
 };
 
 // libs/guilds/src/events/campaign-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var monster = z26.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
-var total = z26.int();
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var monster = z27.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
+var total = z27.int();
 var onQuest = { questId: card.quest.optional() };
 var campaignEvents = {
   questsSwapped: revealing(
-    z26.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
+    z27.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
     { questId: "everyone" }
   ),
   questsKept: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
+    z27.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
   ),
   campaignOpened: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
+    z27.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
   ),
   mageSent: mattering(
     "DETAIL",
-    z26.strictObject({
+    z27.strictObject({
       ...by,
       ...onQuest,
       mageId: card.mage,
       monster: monster.nullable(),
-      group: z26.int().min(1).nullable()
+      group: z27.int().min(1).nullable()
     }).meta({ description: "A mage is sent on the campaign; null on a quest without monsters (GUILD-181)." })
   ),
   campaignStarted: mattering(
     "DETAIL",
-    z26.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
+    z27.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
   ),
   groupAttacked: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject({
+      z27.strictObject({
         ...by,
         ...onQuest,
         monster,
-        group: z26.int().min(1),
+        group: z27.int().min(1),
         mageIds: cards.mage.optional().meta({ description: "The mages of the group, in the order sent." }),
         element: elementSchema,
         attack: total,
@@ -8721,11 +8826,11 @@ var campaignEvents = {
       { element: "everyone", attack: "everyone", defense: "everyone", dice: "everyone", damage: "everyone" }
     )
   ),
-  monsterDamaged: z26.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z26.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
+  monsterDamaged: z27.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z27.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
   monsterAttacked: mattering(
     "DETAIL",
     revealing(
-      z26.strictObject({
+      z27.strictObject({
         ...by,
         ...onQuest,
         monster,
@@ -8740,25 +8845,25 @@ var campaignEvents = {
   ),
   monsterPassed: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
+    z27.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
   ),
   campaignWon: mattering(
     "TURNING_POINT",
-    z26.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
+    z27.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
-  campaignFailed: z26.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z26.boolean() }).meta({
+  campaignFailed: z27.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z27.boolean() }).meta({
     description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
-  rubiesLeft: z26.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
-  objectLeft: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
-  objectClaimed: z26.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
+  rubiesLeft: z27.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
+  objectLeft: z27.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
+  objectClaimed: z27.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
+    z27.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
-    z26.strictObject({
+    z27.strictObject({
       ...by,
       mageId: card.mage,
       damage: count.meta({ description: "Damage that the mage takes, shields taken off." }),
@@ -8768,29 +8873,29 @@ var campaignEvents = {
   ),
   mageRemoved: mattering(
     "TURNING_POINT",
-    z26.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
+    z27.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
   ),
   mageSentToCare: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage }).meta({
+    z27.strictObject({ ...by, mageId: card.mage }).meta({
       description: "A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030)."
     })
   ),
   failureDamageAssigned: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
+    z27.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z26.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z27.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
-    z26.strictObject({ ...by, questId: card.quest, won: z26.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
+    z27.strictObject({ ...by, questId: card.quest, won: z27.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
   )
 };
 
 // libs/guilds/src/events/combat-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var column = z27.int().min(1).meta({ description: "A column of the lines, from 1." });
-var total2 = z27.int();
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var column = z28.int().min(1).meta({ description: "A column of the lines, from 1." });
+var total2 = z28.int();
 var standing2 = {
   attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
   behind: count.optional().meta({
@@ -8798,7 +8903,7 @@ var standing2 = {
   }),
   defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
 };
-var place = z27.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
+var place = z28.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
   description: "A card played before a wave, with the choices for it."
@@ -8806,49 +8911,49 @@ var playedCardSchema = commands.playCombatCard.meta({
 var combatEvents = {
   mageSwitched: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
+    z28.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
   ),
   rearrangeEnded: mattering(
     "DETAIL",
-    z27.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
+    z28.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
   ),
   attackDeclared: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
+    z28.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
   ),
   defenderLinedUp: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
+    z28.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
   ),
   defendersLinedUpAtRandom: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
+    z28.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
   ),
   attackerLinedUp: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
+    z28.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
   ),
   linesRevealed: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({ front: z27.array(place), back: z27.array(place), defense: z27.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
+      z28.strictObject({ front: z28.array(place), back: z28.array(place), defense: z28.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
       { front: "everyone", back: "everyone", defense: "everyone" }
     )
   ),
   waveBegan: mattering(
     "DETAIL",
-    z27.strictObject({ wave: z27.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
+    z28.strictObject({ wave: z28.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
   ),
   combatCardChosen: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
+    z28.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
   ),
   combatCardsRevealed: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({
-        plays: z27.array(
-          z27.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
+      z28.strictObject({
+        plays: z28.array(
+          z28.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
         description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
@@ -8859,7 +8964,7 @@ var combatEvents = {
   duelFought: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({
+      z28.strictObject({
         ...by,
         column,
         attackerId: card.fighter,
@@ -8877,18 +8982,18 @@ var combatEvents = {
   ),
   duelSkipped: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
+    z28.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
   ),
-  leaderBeaten: z27.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
+  leaderBeaten: z28.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z27.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z28.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, counter: z27.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
+    z28.strictObject({ ...by, counter: z28.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
-  combatDecided: z27.strictObject({
+  combatDecided: z28.strictObject({
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
@@ -8901,147 +9006,147 @@ var combatEvents = {
   }).meta({ description: "A guild combat is decided (GUILD-135, GUILD-136)." }),
   rubiesLooted: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
+    z28.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
   ),
   objectLooted: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
+    z28.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
   ),
   spellLooted: mattering(
     "DETAIL",
     revealing(
-      z27.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
+      z28.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
       { spellId: { seat: "between" } }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z27.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
+    z28.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
   )
 };
 
 // libs/guilds/src/events/effect-events.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var mechanic2 = z28.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var mechanic2 = z29.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
 var effectEvents = {
   cardPlayed: revealing(
-    z28.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
+    z29.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
     { itemId: "everyone" }
   ),
-  effectSpent: z28.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
+  effectSpent: z29.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
   rubiesGained: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
+    z29.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
   ),
-  rubiesStolen: z28.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
+  rubiesStolen: z29.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
   itemsDrawn: mattering(
     "DETAIL",
     revealing(
-      z28.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
+      z29.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectPicked: revealing(
-    z28.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
+    z29.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
     { type: "everyone", objectId: "everyone" }
   ),
-  spellPicked: z28.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
+  spellPicked: z29.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
   itemsPutUnder: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
+    z29.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
   ),
-  objectTaken: z28.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
+  objectTaken: z29.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
   spellTaken: revealing(
-    z28.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
+    z29.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
     { spellId: { seat: "between" } }
   ),
-  mageReturned: z28.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
-  magePosted: z28.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
+  mageReturned: z29.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
+  magePosted: z29.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
   fighterBoosted: mattering(
     "DETAIL",
-    z28.strictObject({
+    z29.strictObject({
       ...by,
       fighterId: card.fighter.meta({ description: "A mage or leader." }),
-      value: z28.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
-      elements: z28.array(elementSchema),
-      amount: z28.int()
+      value: z29.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
+      elements: z29.array(elementSchema),
+      amount: z29.int()
     }).meta({ description: "A mage or leader fights better in this fight (GUILD-108)." })
   ),
   diceAdded: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
+    z29.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
   ),
   rerollGranted: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
+    z29.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
   ),
   shieldRaised: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
+    z29.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
   ),
   elementLocked: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
+    z29.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
   ),
   groupAttackAllowed: mattering(
     "DETAIL",
-    z28.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
+    z29.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
   ),
   counterAttackSilenced: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, questId: card.quest.optional(), monster: z28.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
+    z29.strictObject({ ...by, questId: card.quest.optional(), monster: z29.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
   ),
   leaderJoined: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, column: z28.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
+    z29.strictObject({ ...by, column: z29.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
   ),
   alignmentMoved: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, target: seatSchema, steps: z28.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
+    z29.strictObject({ ...by, target: seatSchema, steps: z29.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
   ),
-  requirementWaived: z28.strictObject({ ...by, scope: z28.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
+  requirementWaived: z29.strictObject({ ...by, scope: z29.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
   faceUpMageReplaced: revealing(
-    z28.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
+    z29.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
     { faceUp: "everyone" }
   ),
   questsPeeked: mattering(
     "DETAIL",
     revealing(
-      z28.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
+      z29.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
       { questIds: { seat: "seat" } }
     )
   ),
   questPutNext: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
+    z29.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
   ),
   questsReordered: mattering(
     "DETAIL",
-    z28.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
+    z29.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
   ),
   secondActionSeen: revealing(
-    z28.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
+    z29.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
     { action: { seat: "seat" } }
   ),
-  secondActionReplaced: z28.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
+  secondActionReplaced: z29.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
 };
 
 // libs/guilds/src/events/set-up-events.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stepId = idSchema();
 var setUpEvents = {
-  guildFounded: z29.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
+  guildFounded: z30.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
   leaderDeckShuffled: mattering("DETAIL", deckOrder(cards.leader, "The leaders are shuffled (GUILD-012, GUILD-013).")),
   leadersDealt: mattering(
     "DETAIL",
     revealing(
-      z29.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
+      z30.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   mageDeckShuffled: mattering("DETAIL", deckOrder(cards.mage, "The mages are shuffled (GUILD-014).")),
   magesDealt: revealing(
-    z29.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
+    z30.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
     { mageIds: "everyone" }
   ),
   itemDeckShuffled: mattering(
@@ -9052,144 +9157,144 @@ var setUpEvents = {
   questTurnedUp: mattering(
     "DETAIL",
     revealing(
-      z29.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
+      z30.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
       { questId: "everyone" }
     )
   ),
   firstPlayerDrawn: mattering(
     "DETAIL",
-    z29.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
+    z30.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
   ),
   leaderChosen: mattering(
     "DETAIL",
-    z29.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
+    z30.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
   ),
   leadersRevealed: revealing(
-    z29.strictObject({
-      leaders: z29.array(z29.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
+    z30.strictObject({
+      leaders: z30.array(z30.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
     }).meta({ description: "The kept leaders are revealed (GUILD-012)." }),
     { leaders: "everyone" }
   ),
-  turnBegan: z29.strictObject({ turn: z29.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
+  turnBegan: z30.strictObject({ turn: z30.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
   stepOpened: mattering(
     "DETAIL",
-    z29.strictObject({ step: stepSchema, stepId, seats: z29.array(seatSchema) }).meta({ description: "The game waits for these seats." })
+    z30.strictObject({ step: stepSchema, stepId, seats: z30.array(seatSchema) }).meta({ description: "The game waits for these seats." })
   ),
   idleTurnsCounted: mattering(
     "DETAIL",
-    z29.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
+    z30.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
   ),
   guildsRecovered: mattering(
     "DETAIL",
-    z29.strictObject({ sentToAuction: card.mage.nullable() }).meta({
+    z30.strictObject({ sentToAuction: card.mage.nullable() }).meta({
       description: "Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032)."
     })
   ),
-  deadlineMissed: z29.strictObject({ ...by, stepId, missed: z29.int().min(1), absent: z29.boolean() }).meta({
+  deadlineMissed: z30.strictObject({ ...by, stepId, missed: z30.int().min(1), absent: z30.boolean() }).meta({
     description: "A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168)."
   }),
-  seatBack: z29.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
+  seatBack: z30.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
   guildDeserted: mattering(
     "TURNING_POINT",
-    z29.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
+    z30.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
   ),
   gameEnded: mattering(
     "DETAIL",
-    z29.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
+    z30.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
   )
 };
 
 // libs/guilds/src/events/turn-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var bid = z30.strictObject({ seat: seatSchema, amount: z30.int().min(1), valid: z30.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
-var lot = { mageId: card.mage, bids: z30.array(bid) };
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var bid = z31.strictObject({ seat: seatSchema, amount: z31.int().min(1), valid: z31.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
+var lot = { mageId: card.mage, bids: z31.array(bid) };
 var turnEvents = {
   incomePaid: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, rubies: rubies2, source: z30.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
+    z31.strictObject({ ...by, rubies: rubies2, source: z31.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
   ),
   mageHealed: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, mageId: card.mage, points: count, returned: z30.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
+    z31.strictObject({ ...by, mageId: card.mage, points: count, returned: z31.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
   ),
   mageRecovered: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
+    z31.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
   ),
   recoveryEnded: mattering(
     "DETAIL",
-    z30.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
+    z31.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
   ),
   lotsOpened: mattering(
     "DETAIL",
-    z30.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
+    z31.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
   ),
   lotPassed: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
+    z31.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
   ),
   bidPlaced: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, mageId: card.mage, amount: own(z30.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
+    z31.strictObject({ ...by, mageId: card.mage, amount: own(z31.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
   ),
   lotSold: revealing(
-    z30.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
+    z31.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
     { type: "everyone", bids: "everyone", winner: "everyone", price: "everyone" }
   ),
   lotUnsold: mattering(
     "DETAIL",
     revealing(
-      z30.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
+      z31.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
       { type: "everyone", bids: "everyone" }
     )
   ),
-  auctionClosed: mattering("DETAIL", z30.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
+  auctionClosed: mattering("DETAIL", z31.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
   firstActionChosen: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
+    z31.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
   ),
   firstActionsRevealed: revealing(
-    z30.strictObject({
-      choices: z30.array(z30.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
+    z31.strictObject({
+      choices: z31.array(z31.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
     }).meta({ description: "All first actions are revealed (GUILD-048)." }),
     { choices: "everyone" }
   ),
-  firstActionChanged: z30.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
+  firstActionChanged: z31.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
   firstActionKept: mattering(
     "DETAIL",
-    z30.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
+    z31.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
   ),
   secondActionChosen: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
+    z31.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
   ),
   secondActionsRevealed: revealing(
-    z30.strictObject({
-      choices: z30.array(z30.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
+    z31.strictObject({
+      choices: z31.array(z31.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
     }).meta({ description: "All second actions are revealed (GUILD-051)." }),
     { choices: "everyone" }
   ),
-  secondActionChanged: z30.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
+  secondActionChanged: z31.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
   secondActionKept: mattering(
     "DETAIL",
-    z30.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
+    z31.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
   ),
   placementOpened: mattering(
     "DETAIL",
-    z30.strictObject({
-      places: z30.array(z30.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
+    z31.strictObject({
+      places: z31.array(z31.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
     }).meta({ description: "The mages to place are fixed (GUILD-173)." })
   ),
-  magePlaced: mattering(
+  magesPlaced: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, mageId: card.mage, active: own(z30.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
+    z31.strictObject({ ...by, mageIds: cards.mage, active: own(cards.mage) }).meta({ description: "A seat has placed mages in secret (GUILD-173)." })
   ),
   placementsRevealed: mattering(
     "DETAIL",
     revealing(
-      z30.strictObject({
-        places: z30.array(
-          z30.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
+      z31.strictObject({
+        places: z31.array(
+          z31.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
         )
       }).meta({ description: "All placements are revealed (GUILD-053)." }),
       { places: "everyone" }
@@ -9197,7 +9302,7 @@ var turnEvents = {
   ),
   objectAssigned: mattering(
     "DETAIL",
-    z30.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
+    z31.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
   )
 };
 
@@ -9488,11 +9593,11 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guilds/src/options.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z31.strictObject({
-  questCount: z31.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
-  decisionSeconds: z31.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
-  stalemateTurns: z31.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z32.strictObject({
+  questCount: z32.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
+  decisionSeconds: z32.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
+  stalemateTurns: z32.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
 });
 
 // libs/guilds/src/score.ts
@@ -9671,137 +9776,137 @@ function resample(state, viewer, random) {
 }
 
 // libs/guilds/src/view/view-schema.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/view/fight-view-schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var card2 = {
   mage: idSchema(),
   quest: idSchema(),
   item: idSchema(),
   fighter: idSchema()
 };
-var number = z32.int().min(1);
-var boostSchema = z32.strictObject({
+var number = z33.int().min(1);
+var boostSchema = z33.strictObject({
   seat: seatSchema,
   fighterId: card2.fighter,
-  value: z32.enum(["attack", "defense"]),
-  elements: z32.array(elementSchema),
-  amount: z32.int()
+  value: z33.enum(["attack", "defense"]),
+  elements: z33.array(elementSchema),
+  amount: z33.int()
 }).meta({ id: "Boost", description: "A bonus in this fight, by a card or power." });
-var campaignViewSchema = z32.strictObject({
+var campaignViewSchema = z33.strictObject({
   seat: seatSchema,
   questId: card2.quest,
-  started: z32.boolean(),
-  sent: z32.array(
-    z32.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
+  started: z33.boolean(),
+  sent: z33.array(
+    z33.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
   ),
   monster: number.optional().meta({ description: "The monster that is being fought." }),
   group: number.optional().meta({ description: "The group whose element is to be chosen." }),
-  boosts: z32.array(boostSchema),
-  grouped: z32.boolean(),
-  silenced: z32.array(number),
-  objectsDue: z32.int().min(0),
-  damageDue: z32.int().min(0)
+  boosts: z33.array(boostSchema),
+  grouped: z33.boolean(),
+  silenced: z33.array(number),
+  objectsDue: z33.int().min(0),
+  damageDue: z33.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
-var lineSchema = z32.array(
-  z32.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
+var lineSchema = z33.array(
+  z33.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
-var combatViewSchema = z32.strictObject({
+var combatViewSchema = z33.strictObject({
   attacker: seatSchema,
   defender: seatSchema,
-  defendersPlaced: z32.int().min(0),
-  attackersPlaced: z32.int().min(0),
+  defendersPlaced: z33.int().min(0),
+  attackersPlaced: z33.int().min(0),
   defense: lineSchema.optional(),
   front: lineSchema.optional(),
   back: lineSchema.optional(),
-  revealed: z32.boolean(),
-  wave: z32.enum(["attack", "counter"]).optional(),
-  duel: z32.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
-  locked: z32.array(elementSchema),
-  boosts: z32.array(boostSchema),
-  left: z32.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
+  revealed: z33.boolean(),
+  wave: z33.enum(["attack", "counter"]).optional(),
+  duel: z33.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
+  locked: z33.array(elementSchema),
+  boosts: z33.array(boostSchema),
+  left: z33.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
-  bootyDue: z32.int().min(0)
+  bootyDue: z33.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
 
 // libs/guilds/src/view/view-schema.ts
-var count2 = z33.int().min(0);
-var mageSchema2 = z33.strictObject({
+var count2 = z34.int().min(0);
+var mageSchema2 = z34.strictObject({
   mageId: card.mage,
   damage: count2,
-  inCare: z33.boolean().meta({ description: "In the care center." }),
+  inCare: z34.boolean().meta({ description: "In the care center." }),
   post: postSchema.optional(),
-  used: z33.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
+  used: z34.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
   shield: count2.optional().meta({ description: "Points of damage that a shield still takes off in this turn." })
 }).meta({ id: "GuildMage", description: "A mage that a guild has recruited." });
-var objectSchema2 = z33.strictObject({
+var objectSchema2 = z34.strictObject({
   objectId: card.item,
   mageId: card.mage.optional(),
   uses: count2.meta({ description: "Uses in this turn." })
 }).meta({ id: "GuildObject", description: "An object of a guild, and the mage that carries it." });
-var guildSchema = z33.strictObject({
+var guildSchema = z34.strictObject({
   seat: seatSchema,
   tileId: card.guildTile,
   leaderId: card.leader.optional(),
-  alignment: z33.int(),
+  alignment: z34.int(),
   rubies: count2,
-  mages: z33.array(mageSchema2),
-  objects: z33.array(objectSchema2),
+  mages: z34.array(mageSchema2),
+  objects: z34.array(objectSchema2),
   spells: count2.meta({ description: "Number of spells in hand." }),
   quests: cards.quest,
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  secondActionSeenBy: z33.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
+  secondActionSeenBy: z34.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
   answered: count2.meta({ description: "Parts of the open decision that the seat has answered." }),
   extraDice: count2,
   rerolls: count2,
-  ignoresRequirement: z33.array(z33.enum(["nextRecruitment", "allBids"])),
-  absent: z33.boolean(),
-  resigned: z33.boolean(),
-  points: z33.int().meta({ description: "Victory points if the game ended now." })
+  ignoresRequirement: z34.array(z34.enum(["nextRecruitment", "allBids"])),
+  absent: z34.boolean(),
+  resigned: z34.boolean(),
+  points: z34.int().meta({ description: "Victory points if the game ended now." })
 }).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
-var questSchema2 = z33.strictObject({
+var questSchema2 = z34.strictObject({
   questId: card.quest,
-  place: z33.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
-  damage: z33.array(count2).meta({ description: "Damage of each monster." }),
+  place: z34.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
+  damage: z34.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
 }).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
-var resolutionSchema = z33.strictObject({
+var resolutionSchema = z34.strictObject({
   seat: seatSchema,
   action: actionSchema,
-  x2: z33.boolean(),
+  x2: z34.boolean(),
   discounts: count2,
-  marketOpen: z33.boolean(),
-  marketUsed: z33.boolean(),
-  alignmentBought: z33.boolean(),
-  powerUsed: z33.boolean(),
-  bonusUsed: z33.boolean()
+  marketOpen: z34.boolean(),
+  marketUsed: z34.boolean(),
+  alignmentBought: z34.boolean(),
+  powerUsed: z34.boolean(),
+  bonusUsed: z34.boolean()
 }).meta({ id: "Resolution", description: "The action that is being resolved." });
-var ownSchema = z33.strictObject({
+var ownSchema = z34.strictObject({
   seat: seatSchema,
   hand: cards.item,
   leaders: cards.leader.optional().meta({ description: "Leaders dealt to choose from, or drawn to exchange." }),
   leaderId: card.leader.optional().meta({ description: "The leader chosen, before all are revealed." }),
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  bids: z33.array(z33.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
+  bids: z34.array(z34.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
   purse: count2.optional().meta({ description: "Rubies left for further bids." }),
-  placement: z33.array(z33.strictObject({ mageId: card.mage, active: z33.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
+  placement: z34.array(z34.strictObject({ mageId: card.mage, active: z34.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
   market: cards.item.optional().meta({ description: "The items of the open market." }),
   mages: cards.mage.optional().meta({ description: "The mages drawn." }),
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
 }).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
-var viewSchema = z33.strictObject({
+var viewSchema = z34.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
   step: stepSchema.optional().meta({ description: "The state that waits; absent while automatic steps run." }),
   round: count2.meta({ description: "1 or 2 in step 6, otherwise 0." }),
   over: endReasonSchema.optional(),
-  guilds: z33.array(guildSchema),
+  guilds: z34.array(guildSchema),
   faceUpItem: card.item.optional(),
   itemDeck: count2,
   itemDiscard: cards.item,
@@ -9811,15 +9916,15 @@ var viewSchema = z33.strictObject({
   auctionPile: cards.mage.meta({ description: "Mages that wait for the next auction." }),
   removedMages: cards.mage,
   leaderDeck: count2,
-  quests: z33.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
+  quests: z34.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
   questDeck: count2.meta({ description: "Quests not completed, the face-up one included." }),
   idleTurns: count2,
   resolution: resolutionSchema.optional(),
-  effect: z33.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
+  effect: z34.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z33.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
+  secrets: z34.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts

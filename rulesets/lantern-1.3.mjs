@@ -178,14 +178,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z3.strictObject({
+  gameId: z3.string().meta({ description: "The finished game." }),
+  version: z3.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z3.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z3.strictObject({
+  seats: z3.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z3.array(z3.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z3.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place] ??= z3.registry();
+  return common[place] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -197,85 +210,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
@@ -380,31 +393,31 @@ function rememberTimeOut(game, seat6) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z8.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z8.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
@@ -459,45 +472,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
-var vacationSchema = z10.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z11.strictObject({
-      ruleset: z11.string(),
-      rulesVersion: z11.string(),
-      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z11.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z11.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z11.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z11.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z11.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z11.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -508,28 +521,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z11.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z11.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z11.string().optional().meta({
+      sameDeal: z12.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z11.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z11.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z11.record(z11.string(), z11.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -537,86 +563,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z11.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z11.strictObject({
-    step: z11.string(),
-    stepId: z11.string(),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z11.strictObject({
+  vacationTaken: z12.strictObject({
     seat: seat4,
-    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z11.strictObject({
+  timeGranted: z12.strictObject({
     seat: seat4,
-    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z11.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z11.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z11.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      reason: z11.string(),
-      placings: z11.array(
-        z11.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z11.int().min(1),
-          points: z11.number(),
-          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -628,16 +654,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -722,7 +748,7 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/choice-labels.ts
@@ -976,6 +1002,18 @@ function deedsWith({ deeds }, command) {
 function rememberDeed(game, command) {
   const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder) => ({ ...holder, resigned: resigned.includes(holder.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1434,6 +1472,8 @@ function open(game, event) {
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.forkedFrom !== void 0) game.forkedFrom = event.forkedFrom;
+  if (event.position !== void 0) game.position = event.position;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.undo !== void 0) {
     game.undoBy = event.undo;
@@ -1451,13 +1491,15 @@ function openTerms(game, event) {
   if (event.vacation !== void 0) game.vacation = event.vacation;
   if (event.leavers !== void 0) game.leavers = event.leavers;
   if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
+  if (event.sameDeal !== void 0) game.sameDeal = event.sameDeal;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat6, change3) {
   game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change3 } : holder);
@@ -1600,7 +1642,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1635,9 +1677,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z15.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat6, days }) {
@@ -1692,6 +1734,7 @@ function pardonClock(turn, { stepId, seconds }) {
 function replacePlayer(turn, { seat: seat6, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder = game.seats.find((each) => each.seat === seat6);
   if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
   if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
@@ -1767,7 +1810,7 @@ function knowsTheGame({ game }, account, seat6) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat6) {
@@ -1782,26 +1825,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z16.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes, sameDeal } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers })
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -1809,7 +1854,19 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack3,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -1823,7 +1880,7 @@ function mayChangeSeats(turn, seat6) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
   if (!seats.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
   return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
@@ -1832,18 +1889,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat6, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat6, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat6, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat6);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat6 }) {
   const closed = seatsAreSettled(turn);
@@ -1857,7 +1919,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -1866,8 +1928,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
 function giveSeed(turn, { seat: seat6, seed }) {
@@ -1887,6 +1950,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -1915,6 +1980,31 @@ function giveDefault(ruleset, turn, seat6) {
   const refusal = ruleset.decide(turn, command, seat6);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2068,7 +2158,7 @@ function decideCommit(turn, command) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = isStopped(turn, command) ?? applyCommand(turn, command);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2082,6 +2172,11 @@ function decideCommit(turn, command) {
   endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
+}
+function isStopped({ ruleset, game }, command) {
+  if (isStoppedByPause(game, command)) return refuseGame("paused");
+  const isOfServer = command.type === "closeGame" || command.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command) {
   switch (command.type) {
@@ -2111,6 +2206,8 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2211,29 +2308,6 @@ function resign(turn, seat6) {
   if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
   turn.emit({ type: "seatResigned", seat: seat6 });
   ruleset.resigned(turn, seat6);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
-  );
   return void 0;
 }
 
@@ -2483,6 +2557,7 @@ function worldOf(ruleset, game, seat6, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2519,6 +2594,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2526,22 +2602,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z17.string().min(1) : z17.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z18.string().min(1) : z18.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2553,33 +2630,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z18.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z18.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z19.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z19.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z19.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z20.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z20.strictObject({
-  id: z20.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z21.strictObject({
+  id: z21.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z20.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z21.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z20.strictObject({ cards: z20.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z21.strictObject({ cards: z21.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -2612,31 +2689,31 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z21.strictObject({
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z22.strictObject({
   seat: seat5,
   oil,
-  lit: z21.boolean().meta({ description: "It stayed lit." }),
-  points: z21.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z22.boolean().meta({ description: "It stayed lit." }),
+  points: z22.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z21.int().min(1).max(6);
-var winds = z21.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z22.int().min(1).max(6);
+var winds = z22.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z21.strictObject({ seat: seat5, oils: secret(z21.array(oil), { seat: "seat" }) }), {
+    revealing(z22.strictObject({ seat: seat5, oils: secret(z22.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z21.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z22.strictObject({ seat: seat5, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z21.strictObject({ winds, wind, lanterns: z21.array(lantern) }), {
+    revealing(z22.strictObject({ winds, wind, lanterns: z22.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z21.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z22.strictObject({ seat: seat5 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
@@ -2715,10 +2792,10 @@ var defaultCommand = (state, seat6) => ({
 });
 
 // libs/lantern/src/options.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z22.strictObject({
-  storms: z22.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z22.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z23.strictObject({
+  storms: z23.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z23.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -2782,19 +2859,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z23.strictObject({
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z24.strictObject({
   seat: seat5,
-  points: z23.int().meta({ description: "Points of the storms so far." }),
-  cards: z23.int().meta({ description: "Number of cards in hand." }),
-  ready: z23.boolean().meta({ description: "Has chosen a card for this storm." })
+  points: z24.int().meta({ description: "Points of the storms so far." }),
+  cards: z24.int().meta({ description: "Number of cards in hand." }),
+  ready: z24.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z23.strictObject({
-  storm: z23.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z23.array(z23.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z23.array(keeper),
-  hand: z23.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z23.array(z23.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z24.strictObject({
+  storm: z24.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z24.array(z24.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z24.array(keeper),
+  hand: z24.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z24.array(z24.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 

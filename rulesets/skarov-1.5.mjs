@@ -213,14 +213,27 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/fork-schemas.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var forkOriginSchema = z3.strictObject({
+  gameId: z3.string().meta({ description: "The finished game." }),
+  version: z3.int().min(1).meta({ description: "Its version: the last event of a commit." }),
+  hash: z3.string().regex(/^[0-9a-f]{64}$/).meta({ description: "SHA-256 of that commit in its chain, lower-case hex." })
+}).meta({ id: "ForkOrigin", description: "The version of another game that a game goes on from." });
+var positionSchema = z3.strictObject({
+  seats: z3.int().min(1).meta({ description: "Number of seats that play." }),
+  resigned: z3.array(z3.int().min(0)).meta({ description: "Seats that had resigned." }),
+  state: z3.json().meta({ description: "The state of the rules." })
+});
 
 // libs/kernel/src/shared-registry.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function sharedRegistry(name) {
   const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
   const common = globalThis;
-  return common[place2] ??= z3.registry();
+  return common[place2] ??= z4.registry();
 }
 
 // libs/kernel/src/importance.ts
@@ -232,85 +245,85 @@ function mattering(importance, schema) {
 }
 
 // libs/kernel/src/absence.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var leaversSchema = z4.strictObject({
-  after: z4.int().min(60).max(2592e3).meta({
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z5.strictObject({
+  after: z5.int().min(60).max(2592e3).meta({
     description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
   }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
-  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+  bot: z5.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z5.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
 }).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/proposals/proposal.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z5.int().min(0);
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z6.int().min(0);
 var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
 var MOVES_UNTIL_AGAIN = 5;
 var MOVES_TO_ANSWER = 5;
 var proposalShape = {
   seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z5.enum(proposalKinds).meta({
+  kind: z6.enum(proposalKinds).meta({
     id: "ProposalKind",
     description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
   }),
-  seconds: z5.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z5.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  seconds: z6.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z6.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
   of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z5.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+  bot: z6.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
 };
-var revealedSchema = z5.strictObject({
-  type: z5.string().meta({ description: "The type of the events." }),
-  count: z5.int().min(1).meta({ description: "How many there were." })
+var revealedSchema = z6.strictObject({
+  type: z6.string().meta({ description: "The type of the events." }),
+  count: z6.int().min(1).meta({ description: "How many there were." })
 }).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
 
 // libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var proposalEventSchemas = {
   proposed: mattering(
     "DETAIL",
-    z6.strictObject({
+    z7.strictObject({
       ...proposalShape,
-      asked: z6.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z6.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+      asked: z7.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z7.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
     }).meta({ description: "A seat proposed something to the others." })
   ),
   proposalAnswered: mattering(
     "DETAIL",
-    z6.strictObject({ seat: seat2, agrees: z6.boolean() }).meta({ description: "A seat answered the open proposal." })
+    z7.strictObject({ seat: seat2, agrees: z7.boolean() }).meta({ description: "A seat answered the open proposal." })
   ),
   proposalDropped: mattering(
     "DETAIL",
-    z6.strictObject({
-      because: z6.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+    z7.strictObject({
+      because: z7.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
         id: "ProposalEnd",
         description: "FELL: the game went on without an answer, or without what it was about."
       })
     }).meta({ description: "The open proposal is off the table, and nothing has changed." })
   ),
-  gamePaused: z6.strictObject({
+  gamePaused: z7.strictObject({
     seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
   }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z6.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  pauseEnded: z7.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
   undone: mattering(
     "TURNING_POINT",
-    z6.strictObject({
+    z7.strictObject({
       seat: seat2,
-      to: z6.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+      to: z7.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
     }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
   )
 };
 
 // libs/kernel/src/seat-changes.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/time-bank.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z7.strictObject({
-  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z8.strictObject({
+  seconds: z8.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z8.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ bank: { increment }, banks, calendar }, stopped2, at) {
@@ -415,31 +428,31 @@ function rememberTimeOut(game, seat7) {
 var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
 
 // libs/kernel/src/seat-changes.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var seatChangeSchemas = {
   seatOffered: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      to: z8.string().optional().meta({
+      to: z9.string().optional().meta({
         description: "Account that alone may take over the seat; absent where any account may."
       }),
-      absent: z8.literal(true).optional().meta({
+      absent: z9.literal(true).optional().meta({
         description: "Its player was absent; absent where the player offered it."
       })
     }).meta({ description: "A seat was offered to another player." })
   ),
-  offerWithdrawn: mattering("DETAIL", z8.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
+  offerWithdrawn: mattering("DETAIL", z9.strictObject({ seat: seat3 }).meta({ description: "A seat is offered no longer." })),
   seatTakenOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({
+    z9.strictObject({
       seat: seat3,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z9.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat: seat3, bot: z8.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+    z9.strictObject({ seat: seat3, bot: z9.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
 var isSeatChange = (event2) => Object.hasOwn(seatChangeSchemas, event2.type);
@@ -494,45 +507,45 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z9.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z10.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/vacation.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_VACATION = 90;
-var vacationDaysSchema = z10.int().min(1).max(MOST_VACATION);
-var vacationSchema = z10.strictObject({
+var vacationDaysSchema = z11.int().min(1).max(MOST_VACATION);
+var vacationSchema = z11.strictObject({
   days: vacationDaysSchema.meta({ description: "Days of 24 hours for the whole game." })
 }).meta({ id: "Vacation", description: "Days on which each seat may let its clock stand still." });
 var fullVacations = ({ days }, seats) => Array.from({ length: seats }, () => ({ left: days, until: null }));
 
 // libs/kernel/src/game-events.ts
-var seat4 = z11.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat4 = z12.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z11.strictObject({
-      ruleset: z11.string(),
-      rulesVersion: z11.string(),
-      options: z11.record(z11.string(), z11.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z11.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z11.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z11.string().nullable().optional().meta({
+    z12.strictObject({
+      ruleset: z12.string(),
+      rulesVersion: z12.string(),
+      options: z12.record(z12.string(), z12.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z12.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z12.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z12.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z11.int().min(2).optional().meta({
+      chance: z12.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z11.string().optional().meta({
+      invitation: z12.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z11.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z12.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z11.literal(true).optional().meta({
+      takeBack: z12.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z11.literal("CONSENT").optional().meta({
+      undo: z12.literal("CONSENT").optional().meta({
         description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
@@ -543,28 +556,41 @@ var gameEventSchemas = {
       leavers: leaversSchema.optional().meta({
         description: "What happens to the seats of absent players; absent where nothing does."
       }),
-      noSubstitutes: z11.literal(true).optional().meta({
+      noSubstitutes: z12.literal(true).optional().meta({
         description: "No other player may take over a seat; absent where they may."
       }),
-      hiddenSeeds: z11.literal(true).optional().meta({
+      hiddenSeeds: z12.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z11.string().optional().meta({
+      sameDeal: z12.literal(true).optional().meta({
+        description: "Other tables play the same deal: no one without a seat sees the game after its start, and it ends, with its seed, when the server closes it; absent for all others."
+      }),
+      rematchOf: z12.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
-      })
+      }),
+      forkedFrom: forkOriginSchema.optional().meta({
+        description: "The finished game, and its version, that this one goes on from; absent for all others."
+      }),
+      // What was hidden there is hidden here from the seats.
+      position: secret(
+        positionSchema.optional().meta({
+          description: "The position there, which this game starts with; absent for games that are set up."
+        }),
+        "nobody"
+      )
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z11.strictObject({
+  seatTaken: z12.strictObject({
     seat: seat4,
-    account: z11.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z11.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z11.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z11.string().optional().meta({
+    account: z12.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z12.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z12.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z12.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z11.record(z11.string(), z11.json()).optional().meta({
+      z12.record(z12.string(), z12.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -572,86 +598,86 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
+    z12.strictObject({ seat: seat4 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z11.strictObject({}).meta({
+    z12.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4, seed: z11.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z12.strictObject({ seat: seat4, seed: z12.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      seats: z11.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z12.strictObject({
+      seats: z12.array(seat4).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z11.strictObject({ seats: z11.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z11.strictObject({ seat: seat4, step: z11.string(), stepId: z11.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z11.strictObject({
-    step: z11.string(),
-    stepId: z11.string(),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z12.strictObject({ seats: z12.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z12.strictObject({ seat: seat4, step: z12.string(), stepId: z12.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z12.strictObject({
+    step: z12.string(),
+    stepId: z12.string(),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
-  vacationTaken: z11.strictObject({
+  vacationTaken: z12.strictObject({
     seat: seat4,
-    days: z11.int().min(1).meta({ description: "Days of 24 hours." }),
-    until: z11.iso.datetime().meta({ description: "When the clock of the seat runs again." })
+    days: z12.int().min(1).meta({ description: "Days of 24 hours." }),
+    until: z12.iso.datetime().meta({ description: "When the clock of the seat runs again." })
   }).meta({ description: "A seat took days of its vacation." }),
-  timeGranted: z11.strictObject({
+  timeGranted: z12.strictObject({
     seat: seat4,
-    giver: z11.int().min(0).meta({ description: "The seat that gave the time." }),
-    seconds: z11.int().min(1).meta({ description: "By how much later the time of the seat ends." })
+    giver: z12.int().min(0).meta({ description: "The seat that gave the time." }),
+    seconds: z12.int().min(1).meta({ description: "By how much later the time of the seat ends." })
   }).meta({ description: "A seat was given more time by another one." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z11.strictObject({
+    z12.strictObject({
       seat: seat4,
-      account: z11.string().meta({ description: "Account of the player who has the seat from here on." })
+      account: z12.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z11.strictObject({ seat: seat4 }).meta({
+    z12.strictObject({ seat: seat4 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z11.strictObject({
+  commandsTakenBack: z12.strictObject({
     seat: seat4,
-    to: z11.int().min(1).meta({
+    to: z12.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z11.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z12.strictObject({ seat: seat4 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z11.strictObject({
-      reason: z11.string(),
-      placings: z11.array(
-        z11.strictObject({
+    z12.strictObject({
+      reason: z12.string(),
+      placings: z12.array(
+        z12.strictObject({
           seat: seat4,
-          rank: z11.int().min(1),
-          points: z11.number(),
-          parts: z11.array(z11.strictObject({ name: z11.string(), points: z11.number() }).meta({ id: "ScorePart" }))
+          rank: z12.int().min(1),
+          points: z12.number(),
+          parts: z12.array(z12.strictObject({ name: z12.string(), points: z12.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z11.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z12.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z11.strictObject({ seed: z11.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z12.strictObject({ seed: z12.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -663,16 +689,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z13.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z14.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -754,10 +780,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z14.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z15.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/choice-labels.ts
 var plainFields = { type: localized("action", "action") };
@@ -1010,6 +1036,18 @@ function deedsWith({ deeds }, command) {
 function rememberDeed(game, command) {
   const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/forks.ts
+function seatsOfTable(ruleset, { options, position }) {
+  const table = ruleset.seats(options);
+  if (!position) return table;
+  return { ...table, least: position.seats, seats: table.seats.slice(0, position.seats) };
+}
+function takePosition(game, { resigned, state }) {
+  game.state = clone(state);
+  game.seats = game.seats.map((holder) => ({ ...holder, resigned: resigned.includes(holder.seat) }));
+  delete game.position;
 }
 
 // libs/kernel/src/game.ts
@@ -1468,6 +1506,8 @@ function open(game, event2) {
   if (event2.invitation !== void 0) game.invitation = event2.invitation;
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
   if (event2.rematchOf !== void 0) game.rematchOf = event2.rematchOf;
+  if (event2.forkedFrom !== void 0) game.forkedFrom = event2.forkedFrom;
+  if (event2.position !== void 0) game.position = event2.position;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
   if (event2.undo !== void 0) {
     game.undoBy = event2.undo;
@@ -1485,13 +1525,15 @@ function openTerms(game, event2) {
   if (event2.vacation !== void 0) game.vacation = event2.vacation;
   if (event2.leavers !== void 0) game.leavers = event2.leavers;
   if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
+  if (event2.sameDeal !== void 0) game.sameDeal = event2.sameDeal;
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.spectatorDelay !== void 0 || game.sameDeal) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   if (game.vacation) game.vacations = fullVacations(game.vacation, seats);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+  if (game.position) takePosition(game, game.position);
+  else game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
 function changeHolder(game, seat7, change3) {
   game.seats = game.seats.map((holder) => holder.seat === seat7 ? { ...holder, ...change3 } : holder);
@@ -1634,7 +1676,7 @@ var CommitTurn = class {
         `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
       );
     }
-    if (!isOver(waiting2)) return;
+    if (!isOver(waiting2) || this.game.sameDeal && this.command.type !== "closeGame") return;
     const placings = this.ruleset.score(this.game.state);
     const wrong = wrongWithPlacings(placings, this.game.seats);
     if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
@@ -1669,9 +1711,9 @@ var CommitTurn = class {
 };
 
 // libs/kernel/src/time-grant.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_GRANTED = 604800;
-var grantedSecondsSchema = z15.int().min(1).max(86400);
+var grantedSecondsSchema = z16.int().min(1).max(86400);
 
 // libs/kernel/src/decide-clocks.ts
 function takeVacation(turn, { seat: seat7, days }) {
@@ -1726,6 +1768,7 @@ function pardonClock(turn, { stepId, seconds }) {
 function replacePlayer(turn, { seat: seat7, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.sameDeal) return refuseGame("noSubstitutes");
   const holder = game.seats.find((each) => each.seat === seat7);
   if (!holder) return refuseGame("noSuchSeat", { seat: seat7 });
   if (holder.account === null) return refuseGame("seatOfBot", { seat: seat7 });
@@ -1801,7 +1844,7 @@ function knowsTheGame({ game }, account2, seat7) {
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
 function parseBrought(ruleset, options, given2, seat7) {
@@ -1816,26 +1859,28 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z16.strictObject({
+var tableSchema = z17.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
   calendar: calendarSchema.optional(),
   vacation: vacationSchema.optional(),
-  leavers: leaversSchema.optional()
+  leavers: leaversSchema.optional(),
+  position: positionSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes } = command;
-  const { bank, spectatorDelay, calendar, vacation, leavers } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes, sameDeal } = command;
+  const { bank, spectatorDelay, calendar, vacation, leavers, forkedFrom, position } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table, issues: wrongTable } = readWith(
     tableSchema,
-    given({ bank, spectatorDelay, calendar, vacation, leavers })
+    given({ bank, spectatorDelay, calendar, vacation, leavers, position })
   );
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  if (forkedFrom === void 0 !== (position === void 0)) return refuseGame("noPosition");
   turn.emit({
     type: "gameOpened",
     ruleset: ruleset.name,
@@ -1843,7 +1888,19 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds, noSubstitutes }),
+    ...given({
+      rulesDigest,
+      chance,
+      invitation,
+      unlisted,
+      rematchOf,
+      takeBack: takeBack3,
+      undo,
+      hiddenSeeds,
+      noSubstitutes,
+      sameDeal
+    }),
+    ...given({ forkedFrom }),
     ...table
   });
   return void 0;
@@ -1857,7 +1914,7 @@ function mayChangeSeats(turn, seat7) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
+  const { seats } = seatsOfTable(ruleset, game);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
   if (!seats.some((plan) => plan.seat === seat7)) return refuseGame("noSuchSeat", { seat: seat7 });
   return game.seats.some((holder) => holder.seat === seat7) ? refuseGame("seatTaken", { seat: seat7 }) : void 0;
@@ -1866,18 +1923,23 @@ function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+function refuseSeed({ hiddenSeeds, sameDeal }, { seed, seedCommitment }) {
   if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
   if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (sameDeal && (seed !== null || seedCommitment !== void 0)) return refuseGame("dealIsShared");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
   const { seat: seat7, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat7);
+  const brought = broughtBy(turn, sitter);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: "seatTaken", seat: seat7, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
+}
+function broughtBy({ ruleset, game }, { seat: seat7, brought }) {
+  if (!game.position) return parseBrought(ruleset, game.options, brought, seat7);
+  return brought === void 0 ? void 0 : refuseGame("nothingToBring");
 }
 function leaveSeat(turn, { seat: seat7 }) {
   const closed = seatsAreSettled(turn);
@@ -1891,7 +1953,7 @@ function startGame(turn) {
   if (game.version === 0) return refuseGame("alreadyStarted");
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
+  const { least } = seatsOfTable(ruleset, game);
   if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
     return refuseGame("seatsMissing", { least });
   }
@@ -1900,8 +1962,9 @@ function startGame(turn) {
   return void 0;
 }
 function begin2(turn) {
+  const isFork = turn.game.position !== void 0;
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
+  if (!isFork) turn.ruleset.setUp(turn);
 }
 var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat7 }) => seat7);
 function giveSeed(turn, { seat: seat7, seed }) {
@@ -1921,6 +1984,8 @@ function expireSeeds(turn) {
   turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
   return abandon(turn);
 }
+var isPlayedOut = (ruleset, { sameDeal, phase, state }) => sameDeal === true && phase === "running" && isOver(ruleset.waiting(state));
+var closeGame = ({ ruleset, game }) => isPlayedOut(ruleset, game) ? void 0 : refuseGame("nothingDue");
 function abandon(turn) {
   const { phase, version } = turn.game;
   if (phase === "over" || version === 0) return refuseGame("notRunning");
@@ -1949,6 +2014,31 @@ function giveDefault(ruleset, turn, seat7) {
   const refusal = ruleset.decide(turn, command, seat7);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-steps.ts
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats ? waiting2.seats.filter((seat7) => seats.includes(seat7)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat7) => turn.emit({ type: "seatTimedOut", seat: seat7, step: waiting2.step, stepId })
+  );
+  return void 0;
 }
 
 // libs/kernel/src/proposals/decide-proposals.ts
@@ -2102,7 +2192,7 @@ function decideCommit(turn, command) {
   const before = isOfSeat ? beforeCommit(game) : void 0;
   const point = pointBefore(game, command);
   const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = isStopped(turn, command) ?? applyCommand(turn, command);
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
@@ -2116,6 +2206,11 @@ function decideCommit(turn, command) {
   endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
+}
+function isStopped({ ruleset, game }, command) {
+  if (isStoppedByPause(game, command)) return refuseGame("paused");
+  const isOfServer = command.type === "closeGame" || command.type === "abandonGame";
+  return !isOfServer && isPlayedOut(ruleset, game) ? refuseGame("playedOut") : void 0;
 }
 function applyCommand(turn, command) {
   switch (command.type) {
@@ -2145,6 +2240,8 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "closeGame":
+      return closeGame(turn);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -2245,29 +2342,6 @@ function resign(turn, seat7) {
   if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat7 });
   turn.emit({ type: "seatResigned", seat: seat7 });
   ruleset.resigned(turn, seat7);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat7) => seats.includes(seat7)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat7) => turn.emit({ type: "seatTimedOut", seat: seat7, step: waiting2.step, stepId })
-  );
   return void 0;
 }
 
@@ -2518,6 +2592,7 @@ function worldOf(ruleset, game, seat7, random) {
 }
 var OF_THE_TABLE = [
   "chance",
+  "forkedFrom",
   "moves",
   "deeds",
   "takeBack",
@@ -2554,6 +2629,7 @@ var kernel = {
   evolveCampaign,
   abilities: [
     "chanceOfMoves",
+    "closeGame",
     "hiddenSeeds",
     "pardonClock",
     "proposals",
@@ -2561,22 +2637,23 @@ var kernel = {
     "substitutes",
     "calendar",
     "vacation",
-    "grantTime"
+    "grantTime",
+    "forks"
   ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most2 = Infinity) {
-  const text = (most2 === Infinity ? z17.string().min(1) : z17.string().min(1).max(most2)).refine(isPlainText, {
+  const text = (most2 === Infinity ? z18.string().min(1) : z18.string().min(1).max(most2)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z17.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z18.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -2634,24 +2711,24 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
 });
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z18.int().min(0).max(4);
-var edgeSchema = z18.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z18.strictObject({
-  id: z18.string().min(1).max(80),
-  tile: z18.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z18.strictObject({ en: z18.string().min(1), fr: z18.string().min(1) }),
-  kind: z18.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z18.array(z18.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z18.array(z18.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z18.array(
-    z18.strictObject({ zone: z18.string().length(1), en: z18.string().min(1), fr: z18.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z19.int().min(0).max(4);
+var edgeSchema = z19.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z19.strictObject({
+  id: z19.string().min(1).max(80),
+  tile: z19.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z19.strictObject({ en: z19.string().min(1), fr: z19.string().min(1) }),
+  kind: z19.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z19.array(z19.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z19.array(z19.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z19.array(
+    z19.strictObject({ zone: z19.string().length(1), en: z19.string().min(1), fr: z19.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z18.array(z18.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z18.array(
-    z18.strictObject({ id: z18.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z18.boolean() }).meta({ id: "Door" })
+  walls: z19.array(z19.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z19.array(
+    z19.strictObject({ id: z19.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z19.boolean() }).meta({ id: "Door" })
   ),
-  features: z18.array(z18.strictObject({ x: local, y: local, id: z18.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z19.array(z19.strictObject({ x: local, y: local, id: z19.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/cells/cells.ts
@@ -2792,17 +2869,17 @@ function found(record, kind, id) {
 }
 
 // libs/skirmish/src/commands.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z19.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z20.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z19.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z19.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z19.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z19.string().min(1).max(80);
+var characteristicSchema = z20.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z20.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z20.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z20.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2818,34 +2895,34 @@ var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content."
 var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z20.strictObject({});
+var none = z21.strictObject({});
 var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z20.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z20.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z20.strictObject({
+  chooseHero: z21.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z21.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z21.strictObject({
     heroId: hero,
-    plays: z20.array(z20.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+    plays: z21.array(z21.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
   }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z20.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z20.strictObject({ heroIds: z20.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  takeBackPlan: z21.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z21.strictObject({ heroIds: z21.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
   declareReady: none.meta({ description: "The seat has planned all its heroes." })
 });
 var actionCommands = ({ rules: rules2 }) => ({
-  move: z20.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z20.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z20.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z20.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  move: z21.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z21.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z21.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z21.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
   endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
 });
 var answerCommands = ({ rules: rules2 }) => ({
-  react: z20.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  react: z21.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
   declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z20.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  pushBack: z21.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z20.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+  choose: z21.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z20.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  campaignStep: z21.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
   skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
 });
 var skirmishCommands = (terms) => ({
@@ -2905,10 +2982,10 @@ var skirmishRefusals = {
 };
 
 // libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
-  z21.strictObject(optionalOf(shape)).superRefine((value, context) => {
+  z22.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
     if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
   }).meta({ id, description, minProperties: 1, maxProperties: 1 })
@@ -2923,7 +3000,7 @@ function readByItsWord(schema) {
     if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
     const result = ofWord._zod.run({ value, issues: [] }, context);
     if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z21.core.util.prefixIssues(word, result.issues));
+    payload.issues.push(...z22.core.util.prefixIssues(word, result.issues));
     payload.value = { [word]: result.value };
     return payload;
   };
@@ -2945,74 +3022,74 @@ function optionalOf(shape) {
   }
   return optional;
 }
-var wordNumber = z21.int().min(-99).max(99);
-var smallCount = z21.int().min(1).max(9);
+var wordNumber = z22.int().min(-99).max(99);
+var smallCount = z22.int().min(1).max(9);
 var localizedSchema = localizedText(600);
 
 // libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function ruleSchemas({ figuresSchema, conditionSchema: conditionSchema3, effectSchema: effectSchema3 }, sideSchema2, further, cited) {
   const triggerSchema2 = oneOf(
     {
-      turnEnd: z22.literal(true),
+      turnEnd: z23.literal(true),
       figureOut: figuresSchema,
       testFailed: idSchema2,
-      heroOut: z22.strictObject({ side: sideSchema2.optional() }),
+      heroOut: z23.strictObject({ side: sideSchema2.optional() }),
       ...further
     },
     "Trigger",
     "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
   );
-  const ruleSchema2 = z22.strictObject({
+  const ruleSchema2 = z23.strictObject({
     id: idSchema2,
     text: localizedSchema,
     on: triggerSchema2,
     if: conditionSchema3.optional(),
-    do: z22.array(effectSchema3).min(1)
+    do: z23.array(effectSchema3).min(1)
   }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
   return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
 }
 
 // libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z23.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z23.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z23.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z24.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z24.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z24.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
 
 // libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema) {
-  const sideSchema2 = z24.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const sideSchema2 = z25.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
   const amountSchema = oneOf(
     {
       count: figuresSchema,
-      heroesAtStart: z24.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      heroesAtStart: z25.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
       tokens: idSchema2,
-      turn: z24.literal(true),
+      turn: z25.literal(true),
       damage: figuresSchema,
-      value: z24.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
-      outBy: z24.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z24.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z24.strictObject({ of: figuresSchema, what: deedSchema2 }),
-      heroesOut: z24.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z24.strictObject({ side: sideSchema2 }),
+      value: z25.strictObject({ of: figuresSchema, characteristic: characteristicSchema }),
+      outBy: z25.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z25.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z25.strictObject({ of: figuresSchema, what: deedSchema2 }),
+      heroesOut: z25.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z25.strictObject({ side: sideSchema2 }),
       ...amounts
     },
     "Amount",
     "A number of the game."
   );
-  const compared = () => z24.strictObject({ what: amountSchema, number: wordNumber });
+  const compared = () => z25.strictObject({ what: amountSchema, number: wordNumber });
   const conditionSchema3 = oneOf(
     {
       atLeast: compared(),
       atMost: compared(),
-      holds: z24.strictObject({ side: sideSchema2, article: idSchema2 }),
+      holds: z25.strictObject({ side: sideSchema2, article: idSchema2 }),
       doorOpen: idSchema2,
       get and() {
-        return z24.array(conditionSchema3).min(2);
+        return z25.array(conditionSchema3).min(2);
       },
       get or() {
-        return z24.array(conditionSchema3).min(2);
+        return z25.array(conditionSchema3).min(2);
       },
       get not() {
         return conditionSchema3;
@@ -3026,14 +3103,14 @@ function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, con
 }
 
 // libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z25.int().min(1).max(9);
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z26.int().min(1).max(9);
 function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
   const { figuresSchema, placeSchema: placeSchema2, conditionSchema: conditionSchema3 } = parts3;
-  const onResult = z25.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const onResult = z26.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
   const effectSchema3 = oneOf(
     {
-      move: z25.strictObject({
+      move: z26.strictObject({
         who: figuresSchema,
         toward: placeSchema2.optional(),
         away: placeSchema2.optional(),
@@ -3041,26 +3118,26 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
           description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
         }),
         want: wishSchema.optional(),
-        zones: z25.int().min(0).max(9).optional()
+        zones: z26.int().min(0).max(9).optional()
       }),
-      moveFreely: z25.strictObject({
+      moveFreely: z26.strictObject({
         who: figuresSchema,
-        zones: z25.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z25.boolean().optional()
+        zones: z26.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z26.boolean().optional()
       }),
-      place: z25.strictObject({ who: figuresSchema, at: placeSchema2 }),
-      swap: z25.strictObject({ a: figuresSchema, b: figuresSchema }),
-      push: z25.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
-      spawn: z25.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z25.strictObject({
+      place: z26.strictObject({ who: figuresSchema, at: placeSchema2 }),
+      swap: z26.strictObject({ a: figuresSchema, b: figuresSchema }),
+      push: z26.strictObject({ who: figuresSchema, from: figuresSchema, steps: smallCount }),
+      spawn: z26.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z26.strictObject({
         figures: figuresSchema.optional(),
         tokens: idSchema2.optional(),
         count: smallCount.optional()
       }),
-      putToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z25.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z25.strictObject({ door: idSchema2, open: z25.boolean() }),
-      attack: z25.strictObject({
+      putToken: z26.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z26.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z26.strictObject({ door: idSchema2, open: z26.boolean() }),
+      attack: z26.strictObject({
         who: figuresSchema,
         target: figuresSchema.optional(),
         kind: attackModeSchema.optional(),
@@ -3069,65 +3146,65 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
         damage: points.optional(),
         push: smallCount.optional()
       }),
-      damage: z25.strictObject({ who: figuresSchema, points }),
-      heal: z25.strictObject({ who: figuresSchema, points }),
-      modify: z25.strictObject({
+      damage: z26.strictObject({ who: figuresSchema, points }),
+      heal: z26.strictObject({ who: figuresSchema, points }),
+      modify: z26.strictObject({
         who: figuresSchema,
         characteristic: characteristicSchema,
         by: wordNumber,
         until: untilSchema
       }),
-      drawWound: z25.strictObject({ who: figuresSchema }),
-      discardCard: z25.strictObject({ who: figuresSchema }),
-      loseAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
-      giveAction: z25.strictObject({ who: figuresSchema, actions: smallCount }),
-      easeTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z25.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z25.strictObject({ test: idSchema2 }),
-      closeTest: z25.strictObject({ test: idSchema2 }),
-      award: z25.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z25.strictObject({
+      drawWound: z26.strictObject({ who: figuresSchema }),
+      discardCard: z26.strictObject({ who: figuresSchema }),
+      loseAction: z26.strictObject({ who: figuresSchema, actions: smallCount }),
+      giveAction: z26.strictObject({ who: figuresSchema, actions: smallCount }),
+      easeTest: z26.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z26.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z26.strictObject({ test: idSchema2 }),
+      closeTest: z26.strictObject({ test: idSchema2 }),
+      award: z26.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z26.strictObject({
         combat: wordNumber.optional(),
         power: wordNumber.optional(),
         successes: wordNumber.optional(),
         reroll: smallCount.optional(),
         defense: wordNumber.optional()
       }),
-      preventDamage: z25.strictObject({ points }),
-      redirectAttack: z25.strictObject({ to: figuresSchema }),
-      addDamage: z25.strictObject({ points }),
+      preventDamage: z26.strictObject({ points }),
+      redirectAttack: z26.strictObject({ to: figuresSchema }),
+      addDamage: z26.strictObject({ points }),
       get if() {
-        return z25.strictObject({
+        return z26.strictObject({
           condition: conditionSchema3,
-          then: z25.array(effectSchema3),
-          else: z25.array(effectSchema3).optional()
+          then: z26.array(effectSchema3),
+          else: z26.array(effectSchema3).optional()
         });
       },
       get each() {
-        return z25.strictObject({ figures: figuresSchema, do: z25.array(effectSchema3).min(1) });
+        return z26.strictObject({ figures: figuresSchema, do: z26.array(effectSchema3).min(1) });
       },
       get roll() {
-        return z25.strictObject({
-          die: z25.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z25.array(z25.strictObject({ atLeast: z25.int().min(0), do: z25.array(effectSchema3) })).min(1)
+        return z26.strictObject({
+          die: z26.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z26.array(z26.strictObject({ atLeast: z26.int().min(0), do: z26.array(effectSchema3) })).min(1)
         });
       },
       get chooseFigure() {
-        return z25.strictObject({
+        return z26.strictObject({
           among: figuresSchema,
-          optional: z25.boolean().optional(),
-          do: z25.array(effectSchema3).min(1)
+          optional: z26.boolean().optional(),
+          do: z26.array(effectSchema3).min(1)
         });
       },
       get choose() {
-        return z25.strictObject({
-          seat: z25.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z25.boolean().optional(),
-          options: z25.array(z25.strictObject({ text: localizedSchema, do: z25.array(effectSchema3).min(1) })).min(1)
+        return z26.strictObject({
+          seat: z26.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z26.boolean().optional(),
+          options: z26.array(z26.strictObject({ text: localizedSchema, do: z26.array(effectSchema3).min(1) })).min(1)
         });
       },
       get oneOf() {
-        return z25.strictObject({ options: z25.array(z25.array(effectSchema3)).min(2) });
+        return z26.strictObject({ options: z26.array(z26.array(effectSchema3)).min(2) });
       },
       ...effects(parts3)
     },
@@ -3138,10 +3215,10 @@ function effectSchemaOf({ effects, cited }, parts3, anySideSchema) {
 }
 
 // libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures3, places: places3, cited }) {
-  const anySideSchema = z26.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema = z26.strictObject({
+  const anySideSchema = z27.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema = z27.strictObject({
     of: figuresOfSchema2,
     sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
     side: anySideSchema.optional(),
@@ -3158,11 +3235,11 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
       return figuresSchema.optional();
     },
     get withinZones() {
-      return z26.strictObject({ of: figuresSchema, zones: z26.int().min(0).max(9) }).optional();
+      return z27.strictObject({ of: figuresSchema, zones: z27.int().min(0).max(9) }).optional();
     },
-    damaged: z26.boolean().optional(),
-    activated: z26.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z26.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    damaged: z27.boolean().optional(),
+    activated: z27.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z27.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
     count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
     ...figures3
   }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
@@ -3189,9 +3266,9 @@ function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figur
 }
 
 // libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema, conditionSchema: conditionSchema3 }, effectSchema3) {
-  const modifierSchema2 = z27.strictObject({
+  const modifierSchema2 = z28.strictObject({
     who: figuresSchema,
     characteristic: characteristicSchema.optional(),
     by: wordNumber.optional(),
@@ -3201,23 +3278,23 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
     if: conditionSchema3.optional(),
     ...modifiers
   }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema2 = z27.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z27.strictObject({
+  const grantSchema2 = z28.strictObject({ who: figuresSchema, ability: abilitySchema2, if: conditionSchema3.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z28.strictObject({
     moment: momentSchema,
-    to: z27.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    to: z28.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
     figures: figuresSchema.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
-    oncePerTurn: z27.boolean().optional()
+    oncePerTurn: z28.boolean().optional()
   }).meta({ id: "ReactionMoment" });
-  const powerSchema = z27.strictObject({
-    trigger: z27.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+  const powerSchema = z28.strictObject({
+    trigger: z28.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
       id: "PowerTrigger",
       description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
     }),
-    modifiers: z27.array(modifierSchema2).optional(),
-    grants: z27.array(grantSchema2).optional(),
+    modifiers: z28.array(modifierSchema2).optional(),
+    grants: z28.array(grantSchema2).optional(),
     reaction: reactionSchema.optional(),
-    do: z27.array(effectSchema3).optional()
+    do: z28.array(effectSchema3).optional()
   }).meta({ id: "Power" });
   return { modifierSchema: modifierSchema2, grantSchema: grantSchema2, powerSchema };
 }
@@ -3233,7 +3310,7 @@ function made(dialect) {
 }
 
 // libs/skarov/src/content/schema.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/first-letter.ts
 var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -3371,52 +3448,52 @@ function occasionWords({ moment, to, mode, once: once2 }, who) {
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/records/hero-records.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var named = { id: idSchema2, name: localizedSchema };
-var speed = z28.int().min(0).max(5);
-var attack = z28.int().min(0).max(6);
-var defense = z28.int().min(1).max(9);
-var health = z28.int().min(1).max(9);
-var mind = z28.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z28.string().regex(/^#[0-9a-f]{6}$/) };
+var speed = z29.int().min(0).max(5);
+var attack = z29.int().min(0).max(6);
+var defense = z29.int().min(1).max(9);
+var health = z29.int().min(1).max(9);
+var mind = z29.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z29.string().regex(/^#[0-9a-f]{6}$/) };
 function heroRecords({ conditionSchema: conditionSchema3, powerSchema }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z28.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
-  const missionSchema = z28.strictObject({
+  const innatePowerSchema = z29.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema }).meta({ id: "InnatePower" });
+  const missionSchema = z29.strictObject({
     id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema3.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z28.boolean().meta({ description: "Looked at once, when the game has ended." })
+    atEnd: z29.boolean().meta({ description: "Looked at once, when the game has ended." })
   }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema = z28.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z28.strictObject({
+  const heroSheetSchema = z29.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z29.strictObject({
     ...named,
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
-    missions: z28.array(missionSchema).length(2),
+    missions: z29.array(missionSchema).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
     discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z28.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
+    sheets: z29.strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema }).meta({ id: "HeroSheets" })
   }).meta({ id: "Hero", description: heroes2 });
   return { innatePowerSchema, missionSchema, heroSheetSchema, heroSchema: heroSchema2 };
 }
 
 // libs/skirmish/src/content/records/card-records.ts
-var modifier = z29.int().min(-9).max(9).optional();
+var modifier = z30.int().min(-9).max(9).optional();
 function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema = z29.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z29.strictObject({
+  const techniqueSchema = z30.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z30.strictObject({
     ...named,
     heroId: figureIdSchema,
-    set: z29.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    set: z30.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
     flavor: localizedSchema,
-    special: z29.strictObject({
-      type: z29.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+    special: z30.strictObject({
+      type: z30.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
       text: localizedSchema,
       power: powerSchema
     }).meta({ id: "SpecialPower" }).optional(),
@@ -3425,9 +3502,9 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
     id: "PowerCard",
     description: `A power card: special power left, secret technique right (${powerCard2}).`
   });
-  const woundCardSchema2 = z29.strictObject({
+  const woundCardSchema2 = z30.strictObject({
     ...named,
-    copies: z29.int().min(1).max(4),
+    copies: z30.int().min(1).max(4),
     side: cardSideSchema,
     text: localizedSchema,
     technique: techniqueSchema.optional(),
@@ -3437,47 +3514,47 @@ function cardRecords({ powerSchema }, { technique, powerCard: powerCard2, woundC
 }
 
 // libs/skirmish/src/content/records/test-records.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema3, conditionSchema: conditionSchema3 }, { test: test2, doorTest: doorTest2, specialAction }) {
-  const offerSchema = z30.strictObject({ characteristic: characteristicSchema, difficulty: z30.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z30.strictObject({
+  const offerSchema = z31.strictObject({ characteristic: characteristicSchema, difficulty: z31.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z31.strictObject({
     id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
     door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest2}).` }),
-    offers: z30.array(offerSchema).min(1).max(2),
-    direct: z30.boolean(),
-    repeatable: z30.boolean(),
-    onSuccess: z30.array(effectSchema3)
+    offers: z31.array(offerSchema).min(1).max(2),
+    direct: z31.boolean(),
+    repeatable: z31.boolean(),
+    onSuccess: z31.array(effectSchema3)
   }).meta({ id: "TestCard", description: `A characteristic test (${test2}).` });
-  const specialActionSchema = z30.strictObject({
+  const specialActionSchema = z31.strictObject({
     id: idSchema2,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema2,
-    cost: z30.int().min(1).max(3),
+    cost: z31.int().min(1).max(3),
     if: conditionSchema3.optional(),
-    do: z30.array(effectSchema3).min(1)
+    do: z31.array(effectSchema3).min(1)
   }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction}).` });
   return { offerSchema, testSchema: testSchema2, specialActionSchema };
 }
 
 // libs/skirmish/src/content/records/villain-records.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z31.strictObject({
+  villainSheetSchema: z32.strictObject({
     ...named,
     type: localizedSchema,
-    rank: z31.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z31.int().min(1).max(10),
+    rank: z32.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z32.int().min(1).max(10),
     speed,
     attack,
     defense,
     health,
-    actions: z31.int().min(leastActions).max(5),
+    actions: z32.int().min(leastActions).max(5),
     ...emblem,
-    powers: z31.array(innatePowerSchema).min(1),
+    powers: z32.array(innatePowerSchema).min(1),
     origin: localizedSchema
   }).refine(({ rank, figures: figures3 }) => rank !== "LIEUTENANT" || figures3 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
 });
@@ -3518,19 +3595,19 @@ var most = (figures3) => !isRecord(figures3) || single.includes(String(figures3[
 var isRecord = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/vocabulary.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/words.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z32.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
-var roomKindSchema = z32.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
-var passageKindSchema = z32.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
-var tileNumberSchema = z32.int().min(1).max(9).meta({ description: "A tile, by its number." });
-var faceIdSchema = z32.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
-var edgeIdSchema = z32.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
-var rankSchema = z32.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
-var stepSchema = z32.enum([
+var sideSchema = z33.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
+var roomKindSchema = z33.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
+var passageKindSchema = z33.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
+var tileNumberSchema = z33.int().min(1).max(9).meta({ description: "A tile, by its number." });
+var faceIdSchema = z33.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
+var edgeIdSchema = z33.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
+var rankSchema = z33.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
+var stepSchema = z33.enum([
   "setup.scenario",
   "setup.heroes",
   "setup.tiles",
@@ -3550,12 +3627,12 @@ var stepSchema = z32.enum([
   "window.push",
   "window.choice"
 ]).meta({ id: "Step" });
-var endReasonSchema = z32.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
-var seatSchema = z32.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var endReasonSchema = z33.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
+var seatSchema = z33.int().min(0).max(4).meta({ description: "A seat, from 0." });
 var LAST_TURN = 60;
 
 // libs/skarov/src/content/vocabulary.ts
-var deedSchema = z33.enum([
+var deedSchema = z34.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -3573,7 +3650,7 @@ var deedSchema = z33.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z33.enum([
+var figuresOfSchema = z34.enum([
   "VILLAINS",
   "SHEET",
   "SHEET_OF",
@@ -3590,7 +3667,7 @@ var figuresOfSchema = z33.enum([
   id: "FiguresOf",
   description: "VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z33.enum([
+var abilitySchema = z34.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -3615,21 +3692,21 @@ var vocabulary = vocabularyOf({
   figures: { room: faceIdSchema.optional().meta({ description: "The room that ROOM names, by its face." }) },
   places: {
     room: faceIdSchema.meta({ description: "The spaces of a room but its reinforcement spaces, by its face." }),
-    reinforcement: z33.strictObject({ room: faceIdSchema.optional() }).meta({
+    reinforcement: z34.strictObject({ room: faceIdSchema.optional() }).meta({
       description: "Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06)."
     })
   },
   amounts: { counter: idSchema2.meta({ description: "The counter of an objective." }) },
   conditions: {},
   modifiers: {
-    swapDice: z33.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
+    swapDice: z34.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
   },
   effects: ({ figuresSchema: figures3 }) => ({
-    step: z33.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
-    healWound: z33.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
-    drawEvents: z33.strictObject({ count: smallCount }),
-    discardEvents: z33.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
-    advance: z33.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
+    step: z34.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
+    healWound: z34.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
+    drawEvents: z34.strictObject({ count: smallCount }),
+    discardEvents: z34.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
+    advance: z34.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
     effects: "skarov.md 11.5",
@@ -3645,8 +3722,8 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    zoneEntered: z33.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
-    roomActivated: z33.strictObject({ tile: tileNumberSchema })
+    zoneEntered: z34.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
+    roomActivated: z34.strictObject({ tile: tileNumberSchema })
   },
   "skarov.md 11.5"
 );
@@ -3669,103 +3746,103 @@ var records = recordsOf(vocabulary, {
 });
 
 // libs/skarov/src/content/base-schema.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/page-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var faceSchema = z34.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
-var articleSchema = z34.strictObject({
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var faceSchema = z35.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
+var articleSchema = z35.strictObject({
   id: idSchema2,
-  kind: z34.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
+  kind: z35.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
     id: "ArticleKind",
     description: "EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes."
   }),
-  faces: z34.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
-  column: z34.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z34.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
+  faces: z35.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
+  column: z35.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
+  weight: z35.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
-var headlineSchema = z34.strictObject({
+var headlineSchema = z35.strictObject({
   id: idSchema2,
   side: sideSchema.meta({ description: "The side that it names the winner." }),
-  from: z34.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
-  to: z34.int().min(-99).max(99),
+  from: z35.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
+  to: z35.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z34.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z35.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
-var place = z35.int().min(-9).max(9);
-var laidTileSchema = z35.strictObject({
+var place = z36.int().min(-9).max(9);
+var laidTileSchema = z36.strictObject({
   faceId: faceIdSchema,
   column: place,
   row: place,
-  turns: z35.int().min(0).max(3).meta({ description: "Quarters clockwise." })
+  turns: z36.int().min(0).max(3).meta({ description: "Quarters clockwise." })
 }).meta({ id: "TileOfBase" });
-var laidPassageSchema = z35.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
+var laidPassageSchema = z36.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
 var parts2 = {
-  tiles: z35.array(laidTileSchema).max(9),
-  passages: z35.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
-  minions: z35.array(z35.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
+  tiles: z36.array(laidTileSchema).max(9),
+  passages: z36.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
+  minions: z36.array(z36.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
     description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
-  lieutenants: z35.array(z35.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
+  lieutenants: z36.array(z36.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
-var baseLayoutSchema = z35.strictObject({
+var baseLayoutSchema = z36.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
 }).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
-var basePartsSchema = z35.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
+var basePartsSchema = z36.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
 var OUT_OF_ORDER = localized(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
 );
-var heroCount = z35.int().min(1).max(4);
-var baseSchema = z35.strictObject({
+var heroCount = z36.int().min(1).max(4);
+var baseSchema = z36.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  heroes: z35.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
+  heroes: z36.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
 }).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
-var difficulty = z35.int().min(1).max(12);
-var doorSchema = z35.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
-var scenarioSchema = z35.strictObject({
+var difficulty = z36.int().min(1).max(12);
+var doorSchema = z36.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
+var scenarioSchema = z36.strictObject({
   id: idSchema2,
   name: localizedSchema,
   intro: localizedSchema,
-  heroes: z35.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
+  heroes: z36.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
     if (least > recommended || recommended > most2) context.addIssue(localizedIssue(OUT_OF_ORDER));
   }).meta({ id: "HeroesOfScenario" }),
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z35.int().min(6).max(30).optional().meta({
+  turnLimit: z36.int().min(6).max(30).optional().meta({
     description: "The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07)."
   }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
-  doors: z35.array(
-    z35.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
+  doors: z36.array(
+    z36.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
   ).max(9).meta({ description: "Doors that are not like the others." }),
-  rules: z35.array(ruleSchema).max(20),
-  articles: z35.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
+  rules: z36.array(ruleSchema).max(20),
+  articles: z36.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
 }).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { conditionSchema: conditionSchema2, modifierSchema, grantSchema, effectSchema: effectSchema2 } = vocabulary;
-var number = z36.int().min(-9).max(9).optional();
-var eventCardSchema = z36.strictObject({
+var number = z37.int().min(-9).max(9).optional();
+var eventCardSchema = z37.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  copies: z36.int().min(1).max(4),
-  technique: z36.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
-  event: z36.strictObject({
+  copies: z37.int().min(1).max(4),
+  technique: z37.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
+  event: z37.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
-    modifiers: z36.array(modifierSchema).optional(),
-    grants: z36.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
-    effects: z36.array(effectSchema2).optional()
+    modifiers: z37.array(modifierSchema).optional(),
+    grants: z37.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
+    effects: z37.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
 
@@ -4101,78 +4178,78 @@ function footprintProblem(board, cells2, covered) {
 }
 
 // libs/skarov/src/content/room-schema.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/test-schema.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var addHeroes = z37.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var addHeroes = z38.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
 var { door: _, ...shared2 } = records.testSchema.shape;
-var testSchema = z37.strictObject({
+var testSchema = z38.strictObject({
   ...shared2,
   addHeroes,
-  onFailure: z37.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
+  onFailure: z38.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
 }).meta({ id: "TestCard", description: "A characteristic test (SKAROV-TEST-01)." });
-var forcedTestSchema = z37.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
+var forcedTestSchema = z38.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
 
 // libs/skarov/src/content/room-schema.ts
-var local2 = z38.int().min(0).max(4);
+var local2 = z39.int().min(0).max(4);
 var cell = { x: local2, y: local2 };
-var trapSchema = z38.strictObject({
+var trapSchema = z39.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   on: triggerSchema,
-  zones: z38.array(idSchema2).meta({
+  zones: z39.array(idSchema2).meta({
     description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
-  actsOn: z38.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
+  actsOn: z39.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
     description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z38.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
+  do: z39.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
-var objectiveSchema = z38.strictObject({
+var objectiveSchema = z39.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z38.strictObject({ name: localizedSchema, start: z38.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
+  counter: z39.strictObject({ name: localizedSchema, start: z39.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
-  endOfTurn: z38.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
+  endOfTurn: z39.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
   articleId: idSchema2
 }).meta({ id: "Objective", description: "The objective of a room (SKAROV-OBJ-01)." });
-var roomSchema = z38.strictObject({
+var roomSchema = z39.strictObject({
   id: faceIdSchema,
   tileNumber: tileNumberSchema,
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z38.array(z38.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  green: z38.array(z38.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
-  violet: z38.array(
-    z38.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
+  scenery: z39.array(z39.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z39.array(z39.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
+  violet: z39.array(
+    z39.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
   ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
-  reinforcement: z38.array(
-    z38.strictObject({
+  reinforcement: z39.array(
+    z39.strictObject({
       ...cell,
-      mark: z38.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
-      zone: z38.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
+      mark: z39.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
+      zone: z39.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
-  exits: z38.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z38.array(z38.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
-  tests: z38.array(testSchema).max(8),
-  traps: z38.array(trapSchema).max(4),
-  activation: z38.strictObject({ text: localizedSchema, do: z38.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
+  exits: z39.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
+  tokens: z39.array(z39.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
+  tests: z39.array(testSchema).max(8),
+  traps: z39.array(trapSchema).max(4),
+  activation: z39.strictObject({ text: localizedSchema, do: z39.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
 // libs/skarov/src/content/schema.ts
 var { heroSchema, powerCardSchema, woundCardSchema, villainSheetSchema } = records;
-var tokenKindSchema = z39.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
+var tokenKindSchema = z40.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
 
 // libs/skarov/src/base/base-faults.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/base/base.ts
 var mostPassages = { DOOR: 9, AIRLOCK: 5 };
@@ -4364,7 +4441,7 @@ var chooseRobot = (effects) => chooseKind((sheet2) => [{ chooseFigure: { among: 
 var chooseHero = (effects) => ({
   chooseFigure: { among: { of: "HEROES" }, do: effects }
 });
-var heroesAround = { of: "HEROES", adjacentTo: chosen2 };
+var heroesThere = { of: "HEROES", inZone: { zoneOf: chosen2 } };
 
 // libs/skarov/src/content/event-cards/against-heroes.ts
 var eventsAgainstHeroes = [
@@ -4374,10 +4451,10 @@ var eventsAgainstHeroes = [
     copies: 2,
     technique: { attack: 1 },
     event: event(
-      "choose a robot: every hero adjacent to it suffers 1 damage, and it is removed.",
-      "choisissez un robot : chaque héros adjacent subit 1 dégât, et ce robot est retiré.",
+      "choose a robot: every hero in its zone suffers 1 damage, and it is removed.",
+      "choisissez un robot : chaque héros de sa zone subit 1 dégât, et ce robot est retiré.",
       {
-        effects: [chooseRobot([{ damage: { who: heroesAround, points: 1 } }, { remove: { figures: chosen2 } }])]
+        effects: [chooseRobot([{ damage: { who: heroesThere, points: 1 } }, { remove: { figures: chosen2 } }])]
       }
     )
   },
@@ -4446,9 +4523,16 @@ var eventsAgainstHeroes = [
     name: { en: "Trapdoor", fr: "Trappe" },
     copies: 1,
     event: event(
-      "choose a hero: you move that hero up to 1 zone, ignoring enemies.",
-      "choisissez un héros : vous déplacez ce héros de 1 zone au plus sans tenir compte des ennemis.",
-      { effects: [chooseHero([{ moveFreely: { who: chosen2, zones: 1, ignoreEnemies: true } }])] }
+      "choose a hero: you move that hero up to 2 zones, ignoring enemies; that hero has −1 defense until the end of the turn.",
+      "choisissez un héros : vous déplacez ce héros de 2 zones au plus sans tenir compte des ennemis ; ce héros a −1 en défense jusqu’à la fin du tour.",
+      {
+        effects: [
+          chooseHero([
+            { moveFreely: { who: chosen2, zones: 2, ignoreEnemies: true } },
+            { modify: { who: chosen2, characteristic: "DEFENSE", by: -1, until: "TURN" } }
+          ])
+        ]
+      }
     )
   },
   {
@@ -4489,11 +4573,14 @@ var eventsForVillains = [
     copies: 1,
     technique: { actions: 1 },
     event: thisTurn(
-      "figures of the activated sheet have +2 speed, and their enemies do not stop or hold them when they move.",
-      "les figurines de la fiche activée ont +2 en vitesse, et leurs ennemis ne les arrêtent pas et ne les retiennent pas quand elles se déplacent.",
+      "figures of the activated sheet have +2 speed, roll 1 more power die in their attacks and have −1 defense.",
+      "les figurines de la fiche activée ont +2 en vitesse, lancent 1 dé de Pouvoir de plus dans leurs attaques et ont −1 en défense.",
       {
-        modifiers: [{ who: activated, characteristic: "SPEED", by: 2 }],
-        grants: [{ who: activated, ability: "IGNORE_ENEMIES_MOVING" }]
+        modifiers: [
+          { who: activated, characteristic: "SPEED", by: 2 },
+          { who: activated, power: 1 },
+          { who: activated, characteristic: "DEFENSE", by: -1 }
+        ]
       }
     )
   },
@@ -4620,9 +4707,9 @@ var eventsForVillains = [
     copies: 1,
     technique: { attack: 2, defense: -1 },
     event: thisTurn(
-      "figures of the activated sheet may make ranged attacks.",
-      "les figurines de la fiche activée peuvent attaquer à distance.",
-      { grants: [{ who: activated, ability: "RANGED_ATTACKS" }] }
+      "figures of the activated sheet may make ranged attacks, and roll 1 more power die in their attacks.",
+      "les figurines de la fiche activée peuvent attaquer à distance, et lancent 1 dé de Pouvoir de plus dans leurs attaques.",
+      { modifiers: [{ who: activated, power: 1 }], grants: [{ who: activated, ability: "RANGED_ATTACKS" }] }
     )
   },
   {
@@ -4631,11 +4718,11 @@ var eventsForVillains = [
     copies: 1,
     technique: { attack: 1 },
     event: thisTurn(
-      "if a hero has 1 damage or more, figures of the activated sheet roll 1 more power die in their attacks on damaged heroes.",
-      "si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 1 dé de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.",
+      "if a hero has 1 damage or more, figures of the activated sheet roll 2 more power dice in their attacks on damaged heroes.",
+      "si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 2 dés de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.",
       {
         needs: { atLeast: { what: { count: { of: "HEROES", damaged: true } }, number: 1 } },
-        modifiers: [{ who: activated, power: 1, against: { of: "HEROES", damaged: true } }]
+        modifiers: [{ who: activated, power: 2, against: { of: "HEROES", damaged: true } }]
       }
     )
   },
@@ -4674,7 +4761,7 @@ var adamSpellCards = [
         [{ changeRoll: { successes: -2 } }]
       )
     },
-    technique: { mind: 2, speed: 1 }
+    technique: { mind: 1, defense: 1 }
   },
   {
     id: "adam-spell-arcane-bolt",
@@ -4685,12 +4772,18 @@ var adamSpellCards = [
     special: {
       type: "ATTACK",
       ...allTurn(
-        "you may make ranged attacks, and roll 2 more power dice in your attacks.",
-        "vous pouvez attaquer à distance, et lancez 2 dés de Pouvoir de plus dans vos attaques.",
-        { modifiers: [{ who: self2, power: 2 }], grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
+        "you may make ranged attacks, enemies do not block your line of sight, and you roll 2 more power dice in your attacks on undamaged enemies.",
+        "vous pouvez attaquer à distance, les ennemis ne bloquent pas votre ligne de vue, et vous lancez 2 dés de Pouvoir de plus dans vos attaques contre des ennemis sans dégât.",
+        {
+          modifiers: [{ who: self2, power: 2, against: { of: "ENEMIES", damaged: false } }],
+          grants: [
+            { who: self2, ability: "RANGED_ATTACKS" },
+            { who: self2, ability: "SEE_THROUGH_ENEMIES" }
+          ]
+        }
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, mind: 2, defense: -1 }
   },
   {
     id: "adam-spell-misdirection",
@@ -4710,7 +4803,7 @@ var adamSpellCards = [
         [{ changeRoll: { reroll: 1 } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 1, mind: 2 }
   },
   {
     id: "adam-spell-switcheroo",
@@ -4739,7 +4832,7 @@ var adamSpellCards = [
         ]
       )
     },
-    technique: { speed: 2, attack: 1 }
+    technique: { speed: 3, attack: 1, mind: -1 }
   },
   {
     id: "adam-spell-borrowed-luck",
@@ -4750,13 +4843,13 @@ var adamSpellCards = [
     special: {
       type: "COORDINATION",
       ...reaction(
-        { moment: "AFTER_ATTACK_ROLL", to: "ATTACK_BY", whom: "OURS" },
-        "choose 1 die of this roll and roll it again.",
-        "choisissez 1 dé de ce jet et relancez-le.",
-        [{ changeRoll: { reroll: 1 } }]
+        { moment: "AFTER_ATTACK_ROLL", to: "ATTACK_BY", whom: "OURS", once: true },
+        "this attack has 2 more successes, and you have −1 defense until the end of the turn.",
+        "cette attaque a 2 succès de plus, et vous avez −1 en défense jusqu’à la fin du tour.",
+        [{ changeRoll: { successes: 2 } }, { modify: { who: self2, characteristic: "DEFENSE", by: -1, until: "TURN" } }]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, speed: 2, defense: -1 }
   },
   {
     id: "adam-spell-hex",
@@ -4782,7 +4875,7 @@ var adamSpellCards = [
         ]
       )
     },
-    technique: { attack: 1, mind: 1 }
+    technique: { attack: 1, defense: 1, mind: -1 }
   },
   {
     id: "adam-spell-circle-of-chalk",
@@ -4798,7 +4891,7 @@ var adamSpellCards = [
         [{ chooseFigure: { among: oursHere2, do: [{ heal: { who: chosen2, points: 2 } }] } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { mind: 2 }
   },
   {
     id: "adam-spell-wild-magic",
@@ -4840,13 +4933,13 @@ var adamSpellRankCards = [
     special: {
       type: "MIND",
       ...reaction(
-        { moment: "AFTER_TEST_ROLL", to: "TEST_BY", whom: "YOU", once: true },
-        "the total of this test is 1 lower.",
-        "le total de ce test diminue de 1.",
-        [{ changeRoll: { successes: -1 } }]
+        { moment: "AFTER_TEST_ROLL", to: "TEST_BY", whom: "YOU" },
+        "choose 1 die of this roll and roll it again.",
+        "choisissez 1 dé de ce jet et relancez-le.",
+        [{ changeRoll: { reroll: 1 } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { mind: 3, speed: -1 }
   },
   {
     id: "adam-spell-sparks",
@@ -4860,7 +4953,7 @@ var adamSpellRankCards = [
         grants: [{ who: self2, ability: "RANGED_ATTACKS" }]
       })
     },
-    technique: { attack: 1 }
+    technique: { attack: 1, mind: 1, speed: -1 }
   },
   {
     id: "adam-spell-grand-illusion",
@@ -4889,7 +4982,7 @@ var adamSpellRankCards = [
       type: "COORDINATION",
       ...uniqueAction(
         "choose yourself or an allied hero within 1 zone: that hero gives back 1 wound card from hand, drawn by lot, and heal 1 damage of that hero.",
-        "choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.",
+        "choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât à ce héros.",
         [
           {
             chooseFigure: {
@@ -4920,13 +5013,14 @@ var adamSpell = {
     {
       id: "adam-spell-mission-1",
       text: {
-        en: "Pass 5 mind tests, or use 9 action powers.",
-        fr: "Réussissez 5 tests de mental, ou utilisez 9 pouvoirs d’action."
+        en: "A full programme: pass 2 mind tests, use 2 action powers and use 2 reactions.",
+        fr: "Un programme complet : réussissez 2 tests de mental, utilisez 2 pouvoirs d’action et 2 réactions."
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self2, what: "MIND_TESTS_PASSED" } }, number: 5 } },
-          { atLeast: { what: { deed: { of: self2, what: "POWERS_USED" } }, number: 9 } }
+        and: [
+          { atLeast: { what: { deed: { of: self2, what: "MIND_TESTS_PASSED" } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self2, what: "POWERS_USED" } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self2, what: "REACTIONS_USED" } }, number: 2 } }
         ]
       },
       atEnd: false
@@ -5020,13 +5114,13 @@ var goldenBoyCards = [
     },
     special: {
       type: "MOVEMENT",
-      ...allTurn(
-        "you have +1 speed, and enemies do not stop or hold you when you move.",
-        "vous avez +1 en vitesse, et les ennemis ne vous arrêtent pas et ne vous retiennent pas quand vous vous déplacez.",
-        {
-          modifiers: [{ who: self2, characteristic: "SPEED", by: 1 }],
-          grants: [{ who: self2, ability: "IGNORE_ENEMIES_MOVING" }]
-        }
+      ...uniqueAction(
+        "move up to 2 zones, ignoring enemies; then enemies adjacent to you have −1 defense until the end of the turn.",
+        "déplacez-vous de 2 zones au plus sans tenir compte des ennemis ; puis les ennemis adjacents ont −1 en défense jusqu’à la fin du tour.",
+        [
+          { moveFreely: { who: self2, zones: 2, ignoreEnemies: true } },
+          { modify: { who: enemiesBeside2, characteristic: "DEFENSE", by: -1, until: "TURN" } }
+        ]
       )
     },
     technique: { speed: 2, attack: 1 }
@@ -5071,7 +5165,7 @@ var goldenBoyCards = [
         ]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, speed: 1, mind: -1 }
   },
   {
     id: "golden-boy-encore",
@@ -5086,13 +5180,13 @@ var goldenBoyCards = [
       type: "ATTACK",
       ...reaction(
         { moment: "AFTER_HIT", to: "ATTACK_BY", whom: "YOU", once: true },
-        "attack an adjacent enemy of your choice with 1 more power die.",
-        "attaquez un ennemi adjacent de votre choix avec 1 dé de Pouvoir de plus.",
+        "attack an adjacent enemy of your choice with 2 more power dice.",
+        "attaquez un ennemi adjacent de votre choix avec 2 dés de Pouvoir de plus.",
         [
           {
             chooseFigure: {
               among: enemiesBeside2,
-              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 1 } }]
+              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 2 } }]
             }
           }
         ]
@@ -5122,13 +5216,18 @@ var goldenBoyCards = [
     flavor: { en: "The heavy ones below. No names.", fr: "Les plus lourds en bas. Sans nommer personne." },
     special: {
       type: "COORDINATION",
-      ...action(
-        "choose an allied hero in your zone: you move that hero up to 2 zones, ignoring enemies.",
-        "choisissez un héros allié de votre zone : vous déplacez ce héros de 2 zones au plus sans tenir compte des ennemis.",
-        [{ chooseFigure: { among: alliesHere2, do: [{ moveFreely: { who: chosen2, zones: 2, ignoreEnemies: true } }] } }]
+      ...allTurn(
+        "you and allied heroes in your zone may make ranged attacks, and enemies do not block your line of sight.",
+        "vous et les héros alliés de votre zone pouvez attaquer à distance, et les ennemis ne bloquent pas votre ligne de vue.",
+        {
+          grants: [
+            { who: oursHere2, ability: "RANGED_ATTACKS" },
+            { who: oursHere2, ability: "SEE_THROUGH_ENEMIES" }
+          ]
+        }
       )
     },
-    technique: { speed: 1, mind: 2 }
+    technique: { mind: 2, defense: 1, speed: -1 }
   },
   {
     id: "golden-boy-in-the-limelight",
@@ -5187,7 +5286,7 @@ var goldenBoyRankCards = [
         [{ changeRoll: { power: -1 } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { speed: 2 }
   },
   {
     id: "golden-boy-first-bow",
@@ -5203,7 +5302,7 @@ var goldenBoyRankCards = [
         { modifiers: [{ who: self2, power: 1, if: { atMost: { what: { damage: self2 }, number: 0 } } }] }
       )
     },
-    technique: { attack: 1 }
+    technique: { attack: 1, speed: 1, mind: -1 }
   },
   {
     id: "golden-boy-perfect-ten",
@@ -5220,7 +5319,7 @@ var goldenBoyRankCards = [
         [{ changeRoll: { successes: 2 } }]
       )
     },
-    technique: { attack: 3 }
+    technique: { attack: 3, speed: 1, mind: -1 }
   },
   {
     id: "golden-boy-curtain-up",
@@ -5259,13 +5358,13 @@ var goldenBoy = {
     {
       id: "golden-boy-mission-1",
       text: {
-        en: "Move 10 times and come to stand in 12 zones in all.",
-        fr: "Déplacez-vous 10 fois et arrêtez-vous dans 12 zones en tout."
+        en: "Make an exit at every turn: come to stand in 9 zones in your first 13 moves.",
+        fr: "Jamais deux fois la même scène : arrêtez-vous dans 9 zones au cours de vos 13 premiers déplacements."
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self2, what: "MOVES" } }, number: 10 } },
-          { atLeast: { what: { deed: { of: self2, what: "ZONES_VISITED" } }, number: 12 } }
+          { atLeast: { what: { deed: { of: self2, what: "ZONES_VISITED" } }, number: 9 } },
+          { atMost: { what: { deed: { of: self2, what: "MOVES" } }, number: 13 } }
         ]
       },
       atEnd: false
@@ -5273,13 +5372,13 @@ var goldenBoy = {
     {
       id: "golden-boy-mission-2",
       text: {
-        en: "Have 8 attacks on you miss, or use 8 reactions.",
-        fr: "Faites manquer 8 attaques contre vous, ou utilisez 8 réactions."
+        en: "Have 4 attacks on you miss before you have suffered 4 damage in all.",
+        fr: "Faites manquer 4 attaques contre vous avant d’avoir subi 4 dégâts en tout."
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self2, what: "ATTACKS_DODGED" } }, number: 8 } },
-          { atLeast: { what: { deed: { of: self2, what: "REACTIONS_USED" } }, number: 8 } }
+        and: [
+          { atLeast: { what: { deed: { of: self2, what: "ATTACKS_DODGED" } }, number: 4 } },
+          { atMost: { what: { deed: { of: self2, what: "DAMAGE_TAKEN" } }, number: 3 } }
         ]
       },
       atEnd: false
@@ -5383,7 +5482,7 @@ var sgtFreedomCards = [
         modifiers: [{ who: ours2, characteristic: "SPEED", by: 1 }]
       })
     },
-    technique: { speed: 2, mind: 1 }
+    technique: { speed: 3 }
   },
   {
     id: "sgt-freedom-shield-wall",
@@ -5416,9 +5515,12 @@ var sgtFreedomCards = [
     special: {
       type: "ATTACK",
       ...allTurn(
-        "you may make ranged attacks, and roll 1 more power die in your attacks.",
-        "vous pouvez attaquer à distance, et lancez 1 dé de Pouvoir de plus dans vos attaques.",
-        { modifiers: [{ who: self2, power: 1 }], grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
+        "you may make ranged attacks, and enemies you can see roll 1 combat die fewer in their attacks on allied heroes.",
+        "vous pouvez attaquer à distance, et les ennemis que vous voyez lancent 1 dé de Combat de moins dans leurs attaques contre les héros alliés.",
+        {
+          modifiers: [{ who: enemiesSeen2, combat: -1, against: { of: "ALLIES" } }],
+          grants: [{ who: self2, ability: "RANGED_ATTACKS" }]
+        }
       )
     },
     technique: { attack: 2 }
@@ -5437,7 +5539,7 @@ var sgtFreedomCards = [
         [{ modify: { who: ours2, characteristic: "MIND", by: 2, until: "TURN" } }]
       )
     },
-    technique: { mind: 2, speed: 1 }
+    technique: { mind: 3 }
   },
   {
     id: "sgt-freedom-breaching-charge",
@@ -5448,19 +5550,19 @@ var sgtFreedomCards = [
     special: {
       type: "ATTACK",
       ...action(
-        "attack an adjacent enemy of your choice with 2 more power dice; you may push it 2 spaces instead of 1.",
-        "attaquez un ennemi adjacent de votre choix avec 2 dés de Pouvoir de plus ; vous pouvez le repousser de 2 espaces au lieu de 1.",
+        "attack an adjacent enemy of your choice with 3 more power dice; you may push it 2 spaces instead of 1.",
+        "attaquez un ennemi adjacent de votre choix avec 3 dés de Pouvoir de plus ; vous pouvez le repousser de 2 espaces au lieu de 1.",
         [
           {
             chooseFigure: {
               among: enemiesBeside2,
-              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 2, push: 2 } }]
+              do: [{ attack: { who: self2, target: chosen2, kind: "MELEE", power: 3, push: 2 } }]
             }
           }
         ]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, defense: 1, mind: -2 }
   },
   {
     id: "sgt-freedom-nobody-left-behind",
@@ -5469,12 +5571,22 @@ var sgtFreedomCards = [
     name: { en: "Nobody Left Behind", fr: "Personne en arrière" },
     flavor: { en: "He counts them twice, then the robots.", fr: "Il les compte deux fois, puis les robots." },
     special: {
-      type: "DEFENSE",
-      ...reaction(
-        { moment: "BEFORE_ROLL", to: "ATTACK_ON", whom: "ALLY_HERE", once: true },
-        "you become the target of this attack, which is rolled with 1 combat die fewer.",
-        "vous devenez la cible de cette attaque, qui se fait avec 1 dé de Combat de moins.",
-        [{ redirectAttack: { to: self2 } }, { changeRoll: { combat: -1 } }]
+      type: "COORDINATION",
+      ...uniqueAction(
+        "choose an allied hero in your zone: heal 1 damage of that hero; then you move that hero up to 1 zone, ignoring enemies, and yourself likewise.",
+        "choisissez un héros allié de votre zone : soignez 1 dégât à ce héros ; puis vous déplacez ce héros de 1 zone au plus sans tenir compte des ennemis, et vous déplacez de même.",
+        [
+          {
+            chooseFigure: {
+              among: alliesHere2,
+              do: [
+                { heal: { who: chosen2, points: 1 } },
+                { moveFreely: { who: chosen2, zones: 1, ignoreEnemies: true } },
+                { moveFreely: { who: self2, zones: 1, ignoreEnemies: true } }
+              ]
+            }
+          }
+        ]
       )
     },
     technique: { speed: 1, attack: 1 }
@@ -5537,7 +5649,7 @@ var sgtFreedomRankCards = [
         [{ chooseFigure: { among: ours2, do: [{ heal: { who: chosen2, points: 1 } }] } }]
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { defense: 1 }
   },
   {
     id: "sgt-freedom-all-together-now",
@@ -5570,7 +5682,7 @@ var sgtFreedomRankCards = [
         [{ preventDamage: { points: 1 } }]
       )
     },
-    technique: { defense: 2, attack: 1 }
+    technique: { defense: 2, speed: 1, mind: 1 }
   }
 ];
 
@@ -5596,8 +5708,16 @@ var sgtFreedom = {
   missions: [
     {
       id: "sgt-freedom-mission-1",
-      text: { en: "Put 5 villain figures out of action.", fr: "Mettez hors de combat 5 figurines de vilain." },
-      condition: { atLeast: { what: { deed: { of: self2, what: "VILLAIN_OUTS" } }, number: 5 } },
+      text: {
+        en: "Clean work: put 3 villain figures out of action before you draw a wound card.",
+        fr: "Du travail propre : mettez hors de combat 3 figurines de vilain avant de piocher une carte Blessure."
+      },
+      condition: {
+        and: [
+          { atLeast: { what: { deed: { of: self2, what: "VILLAIN_OUTS" } }, number: 3 } },
+          { atMost: { what: { deed: { of: self2, what: "WOUNDS_DRAWN" } }, number: 0 } }
+        ]
+      },
       atEnd: false
     },
     {
@@ -5700,7 +5820,7 @@ var superNovaCards = [
         ]
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 1, defense: 1 }
   },
   {
     id: "super-nova-solar-lance",
@@ -5719,7 +5839,7 @@ var superNovaCards = [
         { modifiers: [{ who: self2, power: 1 }], grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
       )
     },
-    technique: { attack: 2 }
+    technique: { attack: 2, mind: 1, speed: -1 }
   },
   {
     id: "super-nova-hot-to-the-touch",
@@ -5736,7 +5856,7 @@ var superNovaCards = [
         [{ roll: { die: "POWER", table: [{ atLeast: 2, do: [{ damage: { who: attacker2, points: 1 } }] }] } }]
       )
     },
-    technique: { defense: 2 }
+    technique: { defense: 2, speed: 1, mind: -1 }
   },
   {
     id: "super-nova-bright-idea",
@@ -5755,7 +5875,7 @@ var superNovaCards = [
         }
       )
     },
-    technique: { mind: 2, speed: 1 }
+    technique: { mind: 4, speed: -1 }
   },
   {
     id: "super-nova-tractor-glow",
@@ -5825,7 +5945,7 @@ var superNovaRankCards = [
         { modifiers: [{ who: self2, power: 1, against: { of: "ENEMIES", damaged: false } }] }
       )
     },
-    technique: { attack: 1 }
+    technique: { attack: 2, defense: -1 }
   },
   {
     id: "super-nova-wobbly-orbit",
@@ -5844,7 +5964,7 @@ var superNovaRankCards = [
         { grants: [{ who: self2, ability: "SURE_FOOTED" }] }
       )
     },
-    technique: { speed: 1, mind: 1 }
+    technique: { speed: 3, mind: -1 }
   },
   {
     id: "super-nova-big-bang",
@@ -5867,7 +5987,7 @@ var superNovaRankCards = [
         ]
       )
     },
-    technique: { attack: 3 }
+    technique: { attack: 4, defense: -1 }
   },
   {
     id: "super-nova-light-speed",
@@ -5883,7 +6003,7 @@ var superNovaRankCards = [
         [{ chooseFigure: { among: alliesSeen2, do: [{ swap: { a: self2, b: chosen2 } }] } }]
       )
     },
-    technique: { speed: 2, defense: 2 }
+    technique: { speed: 4, defense: 1 }
   }
 ];
 
@@ -5903,13 +6023,13 @@ var superNova = {
     {
       id: "super-nova-mission-1",
       text: {
-        en: "Hit with 10 attacks, or pass 4 attack tests.",
-        fr: "Réussissez 10 attaques, ou réussissez 4 tests d’attaque."
+        en: "Force to be reckoned with: hit with 5 attacks and pass 2 attack tests.",
+        fr: "Les gens et les choses : réussissez 5 attaques et 2 tests d’attaque."
       },
       condition: {
-        or: [
-          { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 10 } },
-          { atLeast: { what: { deed: { of: self2, what: "ATTACK_TESTS_PASSED" } }, number: 4 } }
+        and: [
+          { atLeast: { what: { deed: { of: self2, what: "HITS" } }, number: 5 } },
+          { atLeast: { what: { deed: { of: self2, what: "ATTACK_TESTS_PASSED" } }, number: 2 } }
         ]
       },
       atEnd: false
@@ -5917,13 +6037,13 @@ var superNova = {
     {
       id: "super-nova-mission-2",
       text: {
-        en: "Push figures 4 times and suffer 5 damage in all.",
-        fr: "Repoussez des figurines 4 fois et subissez 5 dégâts en tout."
+        en: "Burn at both ends: push 2 figures, and draw a wound card.",
+        fr: "Brûlez par les deux bouts : repoussez 2 figurines et piochez une carte Blessure."
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self2, what: "PUSHES" } }, number: 4 } },
-          { atLeast: { what: { deed: { of: self2, what: "DAMAGE_TAKEN" } }, number: 5 } }
+          { atLeast: { what: { deed: { of: self2, what: "PUSHES" } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self2, what: "WOUNDS_DRAWN" } }, number: 1 } }
         ]
       },
       atEnd: false
@@ -8701,12 +8821,12 @@ var lightShowers = {
     {
       id: "dry-socks",
       text: {
-        en: "At the end of turns 6 and 7, if the game began with 1 hero, he heals 1 damage: his mother has packed dry socks.",
-        fr: "À la fin des tours 6 et 7, si la partie a commencé avec 1 héros, il soigne 1 dégât : sa mère lui a mis des chaussettes sèches."
+        en: "At the end of turns 6 to 10, if the game began with 1 hero, he heals 1 damage: his mother has packed dry socks.",
+        fr: "À la fin des tours 6 à 10, si la partie a commencé avec 1 héros, il soigne 1 dégât : sa mère lui a mis des chaussettes sèches."
       },
       on: { turnEnd: true },
       if: {
-        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 7)]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 10)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }]
     }
@@ -8972,12 +9092,12 @@ var springCollection = {
     {
       id: "visitors-lounge",
       text: {
-        en: "At the end of turn 2, if the game began with 3 heroes or fewer, each hero heals 1 damage: somebody has left the visitors’ lounge open.",
-        fr: "À la fin du tour 2, si la partie a commencé avec 3 héros ou moins, chaque héros soigne 1 dégât : quelqu’un a laissé ouvert le salon des visiteurs."
+        en: "At the end of turns 2, 6 and 10, if the game began with 3 heroes or fewer, each hero heals 1 damage: somebody has left the visitors’ lounge open.",
+        fr: "À la fin des tours 2, 6 et 10, si la partie a commencé avec 3 héros ou moins, chaque héros soigne 1 dégât : quelqu’un a laissé ouvert le salon des visiteurs."
       },
       on: { turnEnd: true },
       if: {
-        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurn(2)]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurns(2, 6, 10)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }]
     },
@@ -9327,6 +9447,18 @@ var gynoid = {
         fr: "Toujours : une Gynoïde peut attaquer à distance."
       },
       power: { trigger: "PERMANENT", grants: [{ who: self2, ability: "RANGED_ATTACKS" }] }
+    },
+    {
+      id: "gynoid-warm-welcome",
+      name: { en: "Warm Welcome", fr: "Accueil chaleureux" },
+      text: {
+        en: "Always: enemies in her zone roll 1 more test die in their tests.",
+        fr: "Toujours : les ennemis de sa zone lancent 1 dé de Test de plus dans leurs tests."
+      },
+      power: {
+        trigger: "PERMANENT",
+        grants: [{ who: { of: "ENEMIES", inZone: { zoneOf: self2 } }, ability: "TESTS_ONE_DIE_MORE" }]
+      }
     }
   ],
   origin: {
@@ -9665,8 +9797,8 @@ var lieutenantSheets = box.derived(
 );
 
 // libs/skarov/src/base/fault.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var baseFaultCodeSchema = z40.enum([
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var baseFaultCodeSchema = z41.enum([
   "MALFORMED",
   "TOO_MANY_ENTRIES",
   "TOO_FEW_TILES",
@@ -10272,9 +10404,9 @@ function baseFaults(record) {
     ...lieutenantFaults(tiles.entries, lieutenants.entries ?? [])
   ];
 }
-var tileSchema = z41.object({ faceId: z41.string(), column: z41.number(), row: z41.number(), turns: z41.number() });
-var passageSchema = z41.object({ edge: z41.string(), kind: passageKindSchema });
-var postedSchema = z41.object({ sheet: z41.string(), space: z41.string() });
+var tileSchema = z42.object({ faceId: z42.string(), column: z42.number(), row: z42.number(), turns: z42.number() });
+var passageSchema = z42.object({ edge: z42.string(), kind: passageKindSchema });
+var postedSchema = z42.object({ sheet: z42.string(), space: z42.string() });
 function readList(record, path, schema, most2, rule2) {
   const list = record[path];
   if (!Array.isArray(list)) {
@@ -10325,7 +10457,7 @@ var bases2 = {
 };
 
 // libs/skarov/src/brought.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/refusals.ts
 var buildRefusals = {
@@ -10388,7 +10520,7 @@ var NOT_BOTH = localized(
   "Bring a ready base or a base of your own, not both.",
   "Apportez une base toute prête ou une base à vous, pas les deux."
 );
-var broughtSchema = z42.strictObject({
+var broughtSchema = z43.strictObject({
   ready: idSchema2.optional().meta({ description: "A ready base of the box (SKAROV-BASE-17)." }),
   base: baseLayoutSchema.optional().meta({ description: "A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18)." })
 }).superRefine(({ ready, base }, context) => {
@@ -10609,50 +10741,50 @@ var advancementEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/campaign/records.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z43.strictObject({
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var heroRecordSchemaOf = (rankSchema2) => z44.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z43.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z43.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+  cards: z44.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z44.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema) => z43.strictObject({
-  campaignId: z43.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z43.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+var campaignOptionOf = (heroRecordSchema) => z44.strictObject({
+  campaignId: z44.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z44.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
 var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z44.string().meta({ description: "The game that was the adventure." });
-var account = z44.string().nullable().meta({ description: "Account of the player; null for a bot." });
+var gameId2 = z45.string().meta({ description: "The game that was the adventure." });
+var account = z45.string().nullable().meta({ description: "Account of the player; null for a bot." });
 function campaignSchemasOf({ tale, rank, seat: seat7, side: side2, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
   const player = { heroId: record.heroId, seat: seat7, side: side2, account };
   const events2 = {
-    adventureTold: z44.strictObject(adventure).meta({
+    adventureTold: z45.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z44.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+    heroAdvanced: z45.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
-  const campaignHeroSchema = z44.strictObject({
+  const campaignHeroSchema = z45.strictObject({
     ...record,
     account: account.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z44.int().min(1).meta({ description: "Number of adventures that it has finished." })
+    adventures: z45.int().min(1).meta({ description: "Number of adventures that it has finished." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z44.strictObject({
+  const adventureSchema = z45.strictObject({
     ...adventure,
-    heroes: z44.array(
-      z44.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    heroes: z45.array(
+      z45.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z44.strictObject({
-    heroes: z44.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z44.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  const view2 = z45.strictObject({
+    heroes: z45.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z45.array(adventureSchema).meta({ description: "In the order in which they ended." })
   });
   return { events: events2, view: view2 };
 }
@@ -12920,7 +13052,7 @@ var places2 = new Map(eventCardIds.map((id, place2) => [id, place2]));
 var inEventOrder = (ids2) => [...ids2].sort((one2, other) => (places2.get(one2) ?? 0) - (places2.get(other) ?? 0));
 
 // libs/skarov/src/overlord/set-events.ts
-var planning = ["strategy", "strategy.lastWord"];
+var planning2 = ["strategy", "strategy.lastWord"];
 var hasTechnique = (cardId) => eventCard(cardId).technique !== void 0;
 var isSheetOut = ({ figures: figures3 }, sheetId4) => findVillainSheet(sheetId4)?.rank !== "MINION" && !figures3.some((figure5) => figure5.sheetId === sheetId4 && figure5.status === "IN_PLAY");
 var mostEvents = (state) => figuresInPlay(state).filter(({ kind }) => kind === "HERO").length;
@@ -12929,7 +13061,7 @@ var setCard = ({ overlord }, cardId) => overlord.set.find((each) => each.cardId 
 var setCards = ({ overlord }) => inEventOrder(overlord.set.map(({ cardId }) => cardId));
 var setEventCommands = {
   setEvent: {
-    steps: planning,
+    steps: planning2,
     offersAreLegal: true,
     *offers(state) {
       if (isFull(state)) return;
@@ -12952,7 +13084,7 @@ var setEventCommands = {
     }
   },
   takeBackEvent: {
-    steps: planning,
+    steps: planning2,
     *offers(state) {
       for (const cardId of setCards(state)) yield { type: "takeBackEvent", cardId };
     },
@@ -13430,51 +13562,51 @@ var campaign = campaignRules({
 });
 
 // libs/skarov/src/commands.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/flow/set-up/build-words.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var none2 = z45.strictObject({});
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var none2 = z46.strictObject({});
 var sheetId = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var spaceId = spaceIdSchema;
 var edge = edgeIdSchema;
 var buildCommandSchemas = {
-  placeTile: z45.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
+  placeTile: z46.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
   finishTiles: none2.meta({ description: "No further tile comes." }),
-  placePassage: z45.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
+  placePassage: z46.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
   finishPassages: none2.meta({ description: "No further passage comes." }),
-  placeMinion: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
-  placeLieutenant: z45.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
+  placeMinion: z46.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
+  placeLieutenant: z46.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
   undoBuildStep: none2.meta({ description: "Takes the last building command back (SKAROV-BASE-16)." }),
   confirmBase: none2.meta({ description: "The base stands as it is." })
 };
-var byRule = z45.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
+var byRule = z46.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
 var buildEvents = {
   tilePlaced: mattering(
     "DETAIL",
-    z45.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
+    z46.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
   ),
-  tilesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further tile comes." })),
+  tilesFinished: mattering("DETAIL", z46.strictObject({ byRule }).meta({ description: "No further tile comes." })),
   passagePlaced: mattering(
     "DETAIL",
-    z45.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
+    z46.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
   ),
-  passagesFinished: mattering("DETAIL", z45.strictObject({ byRule }).meta({ description: "No further passage comes." })),
+  passagesFinished: mattering("DETAIL", z46.strictObject({ byRule }).meta({ description: "No further passage comes." })),
   minionPlaced: mattering(
     "DETAIL",
-    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
+    z46.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
   ),
   lieutenantPlaced: mattering(
     "DETAIL",
-    z45.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
+    z46.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
   ),
   buildStepUndone: mattering(
     "DETAIL",
-    z45.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
+    z46.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
   ),
   baseConfirmed: mattering(
     "TURNING_POINT",
-    z45.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
+    z46.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
   )
 };
 
@@ -13506,17 +13638,17 @@ __export(event_fields_exports, {
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat5 = z46.int().min(0).max(5).meta({ description: "A seat, from 0." });
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat5 = z47.int().min(0).max(5).meta({ description: "A seat, from 0." });
 var by2 = { seat: seat5 };
-var count = z46.int().min(0).max(999);
+var count = z47.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z46.array(figure2);
+var figures = z47.array(figure2);
 var space = spaceIdSchema;
 var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z46.array(card2);
+var cards = z47.array(card2);
 var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
 var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
 var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
@@ -13527,31 +13659,31 @@ var object = pieceIdSchema.meta({ description: "Id of an object on the board." }
 var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
 var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
 var door2 = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z46.array(z46.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z46.array(idSchema2);
-var faces = z46.array(z46.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var plays = z47.array(z47.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z47.array(idSchema2);
+var faces = z47.array(z47.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
 var ofSide = (schema) => secret(schema, { side: "side" });
 var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z46.strictObject({
-  optionId: z46.string().max(80),
-  kind: z46.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+var windowOptionSchema = z47.strictObject({
+  optionId: z47.string().max(80),
+  kind: z47.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
 }).meta({ id: "WindowOption" });
 
 // libs/skirmish/src/events/activation-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/events/event-terms.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z47.strictObject({
-    rule: z47.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z47.array(
-      z47.strictObject({
+  ({ rules: rules2 }) => z48.strictObject({
+    rule: z48.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z48.array(
+      z48.strictObject({
         candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z47.array(z47.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+        keys: z48.array(z48.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
-    drawn: z47.boolean().meta({ description: "True when the last tie was broken by chance." })
+    drawn: z48.boolean().meta({ description: "True when the last tie was broken by chance." })
   }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
 );
 
@@ -13560,73 +13692,73 @@ var activationEvents = (terms) => {
   const { side: side2, rules: rules2 } = terms;
   return {
     heroActivated: revealing(
-      z48.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      z49.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
       { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
     ),
     cardVoid: revealing(
       mattering(
         "DETAIL",
-        z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+        z49.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
       ),
       { type: "everyone", heroId: "everyone" }
     ),
     activationEnded: mattering(
       "DETAIL",
-      z48.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+      z49.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
     ),
     actionSpent: mattering(
       "DETAIL",
-      z48.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+      z49.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
     ),
-    figureMoved: z48.strictObject({
+    figureMoved: z49.strictObject({
       figureId: figure2,
       from: space,
       to: space,
-      kind: z48.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z48.array(z48.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      kind: z49.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z49.array(z49.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
       source: source.optional(),
       weighed: weighedSchema(terms).optional()
     }).meta({ description: "A figure has moved." }),
-    powerUsed: z48.strictObject({ figureId: figure2, powerId: power2, reaction: z48.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    powerUsed: z49.strictObject({ figureId: figure2, powerId: power2, reaction: z49.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
     reactionDeclined: mattering(
       "DETAIL",
-      z48.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+      z49.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
     )
   };
 };
 var testEvents = ({ rules: rules2 }) => ({
   testAttempted: mattering(
     "DETAIL",
-    z48.strictObject({
+    z49.strictObject({
       heroId: hero2,
       testKey,
       testId: test,
       characteristic: characteristicSchema,
-      value: z48.int(),
+      value: z49.int(),
       dice: count,
-      toTotal: z48.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z48.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z48.boolean()
+      toTotal: z49.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z49.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z49.boolean()
     }).meta({ description: `A test is attempted (${rules2.tested}).` })
   ),
   testRolled: mattering(
     "DETAIL",
-    z48.strictObject({ heroId: hero2, faces: z48.array(z48.int()), total: z48.int() }).meta({ description: "The test dice." })
+    z49.strictObject({ heroId: hero2, faces: z49.array(z49.int()), total: z49.int() }).meta({ description: "The test dice." })
   ),
-  testResolved: z48.strictObject({
+  testResolved: z49.strictObject({
     heroId: hero2,
     testKey,
     testId: test,
     characteristic: characteristicSchema,
-    passed: z48.boolean(),
-    closed: z48.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z48.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+    passed: z49.boolean(),
+    closed: z49.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z49.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
   }).meta({ description: "A test is passed or failed." }),
-  testChanged: z48.strictObject({
+  testChanged: z49.strictObject({
     testKey,
-    change: z48.int(),
-    toTotal: z48.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z48.boolean(),
+    change: z49.int(),
+    toTotal: z49.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z49.boolean(),
     source
   }).meta({ description: "A test becomes harder, easier, open or closed." })
 });
@@ -13635,23 +13767,23 @@ var windowEvents = (terms) => {
   return {
     windowOpened: mattering(
       "DETAIL",
-      z48.strictObject({
+      z49.strictObject({
         ...by2,
-        kind: z48.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        kind: z49.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
         figureId: figure2.optional(),
         powerId: power2.optional(),
         source: source.optional(),
-        options: z48.array(windowOptionSchema),
-        stack: hidden(z48.string()).meta({ description: "The continuation afterwards, for the rules." })
+        options: z49.array(windowOptionSchema),
+        stack: hidden(z49.string()).meta({ description: "The continuation afterwards, for the rules." })
       }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
-    windowClosed: mattering("DETAIL", z48.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    windowClosed: mattering("DETAIL", z49.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
       "DETAIL",
-      z48.strictObject({
+      z49.strictObject({
         seat: by2.seat.nullable(),
         source,
-        optionId: z48.string().max(80),
+        optionId: z49.string().max(80),
         staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
       }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
@@ -13660,14 +13792,14 @@ var windowEvents = (terms) => {
 };
 
 // libs/skirmish/src/events/attack-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var attackEvents = (terms) => {
   const { rules: rules2 } = terms;
   const weighed = weighedSchema(terms);
   return {
     attackDeclared: mattering(
       "DETAIL",
-      z49.strictObject({
+      z50.strictObject({
         attackerId: figure2,
         targetId: figure2,
         mode: attackModeSchema,
@@ -13675,10 +13807,10 @@ var attackEvents = (terms) => {
         weighed: weighed.optional()
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
-    attackVoid: z49.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z49.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z49.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z49.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z49.strictObject({
+    attackVoid: z50.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z50.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z50.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z50.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z50.strictObject({
       figureId: figure2,
       from: space,
       to: space,
@@ -13686,88 +13818,88 @@ var attackEvents = (terms) => {
       source: source.optional(),
       weighed: weighed.optional()
     }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z49.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
+    pushDeclined: mattering("DETAIL", z50.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
   };
 };
 var rollEvents = ({ rules: rules2 }) => ({
   attackRolled: mattering(
     "DETAIL",
-    z49.strictObject({
+    z50.strictObject({
       attackerId: figure2,
       targetId: figure2,
       combat: faces,
       power: faces,
-      rerolls: z49.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      rerolls: z50.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
       successes: count
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
-  rollChanged: z49.strictObject({
+  rollChanged: z50.strictObject({
     figureId: figure2.meta({ description: "The figure that rolls." }),
     by: figure2.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
-    rerolls: z49.array(faces),
-    successes: z49.int()
+    rerolls: z50.array(faces),
+    successes: z50.int()
   }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
 });
 
 // libs/skirmish/src/events/effect-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z50.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z50.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z50.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  damageDealt: z51.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z51.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z51.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
   modifierLaid: mattering(
     "DETAIL",
-    z50.strictObject({
+    z51.strictObject({
       figureId: figure2,
       characteristic: characteristicSchema,
-      by: z50.int(),
+      by: z51.int(),
       until: untilSchema,
       source
     }).meta({ description: "A characteristic is changed for some time." })
   ),
-  actionsChanged: z50.strictObject({ heroId: hero2, by: z50.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  actionsChanged: z51.strictObject({ heroId: hero2, by: z51.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
   cardDiscarded: revealing(
-    z50.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    z51.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
     { cardId: "everyone" }
   ),
   dieRolled: mattering(
     "DETAIL",
-    z50.strictObject({ source, faces: z50.array(z50.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+    z51.strictObject({ source, faces: z51.array(z51.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
   ),
   effectPassedOver: mattering(
     "DETAIL",
-    z50.strictObject({ source, effect: z50.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+    z51.strictObject({ source, effect: z51.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
   )
 });
 var boardEvents = () => ({
-  figurePlaced: z50.strictObject({ figureId: figure2, spaceId: space, spawned: z50.boolean(), superVillain: z50.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z50.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z50.strictObject({
-    piece: z50.enum(["OBJECT", "TOKEN"]),
+  figurePlaced: z51.strictObject({ figureId: figure2, spaceId: space, spawned: z51.boolean(), superVillain: z51.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z51.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z51.strictObject({
+    piece: z51.enum(["OBJECT", "TOKEN"]),
     pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
-    turns: z50.int().min(0).max(3),
+    turns: z51.int().min(0).max(3),
     source
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z50.strictObject({ piece: z50.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z51.strictObject({ piece: z51.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
-  doorSet: z50.strictObject({ door: door2, open: z50.boolean(), source }).meta({ description: "A door opens or closes." })
+  doorSet: z51.strictObject({ door: door2, open: z51.boolean(), source }).meta({ description: "A door opens or closes." })
 });
 var woundEvents = ({ side: side2, rules: rules2 }) => ({
   figureOut: revealing(
     mattering(
       "TURNING_POINT",
-      z50.strictObject({
+      z51.strictObject({
         figureId: figure2,
         side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure2.optional().meta({ description: "The hero credited with it." }),
-        cause: z50.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        cause: z51.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
         woundIds: cards.meta({
           description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
         })
@@ -13777,10 +13909,10 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
   ),
   woundPileShuffled: mattering(
     "DETAIL",
-    z50.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+    z51.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
   ),
   woundDrawn: revealing(
-    z50.strictObject({
+    z51.strictObject({
       heroId: hero2,
       side: side2,
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
@@ -13793,64 +13925,64 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
 var endOfTurnEvents = ({ rules: rules2 }) => ({
   cardsInPlayDiscarded: mattering(
     "DETAIL",
-    z50.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+    z51.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z50.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+    z51.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
-    z50.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+    z51.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
   ),
-  missionAccomplished: z50.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+  missionAccomplished: z51.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
 });
 
 // libs/skirmish/src/events/set-up-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = ({ rules: rules2 }) => ({
   heroPlaced: mattering(
     "DETAIL",
-    z51.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+    z52.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
   ),
   missionRolled: revealing(
-    z51.strictObject({ heroId: hero2, faces: z51.array(z51.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    z52.strictObject({ heroId: hero2, faces: z52.array(z52.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
     { faces: "everyone", missionId: "everyone" }
   )
 });
 var campaignEvents = ({ rules: rules2 }) => ({
   campaignStepTaken: mattering(
     "TURNING_POINT",
-    z51.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+    z52.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
   )
 });
 
 // libs/skirmish/src/events/strategy-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents = ({ side: side2, rules: rules2 }) => ({
-  turnStarted: z52.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  turnStarted: z53.strictObject({ turn: count }).meta({ description: "A turn begins." }),
   decksStacked: revealing(
     mattering(
       "DETAIL",
-      z52.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+      z53.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
     ),
     { order: { side: "side" } }
   ),
   heroPlanned: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+    z53.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
   ),
   planTakenBack: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+    z53.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
   ),
   orderProposed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
+    z53.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
       description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
     })
   ),
-  readyDeclared: mattering("DETAIL", z52.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
+  readyDeclared: mattering("DETAIL", z53.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
 });
 
 // libs/skirmish/src/events/skirmish-events.ts
@@ -13870,68 +14002,68 @@ var skirmishEvents = (terms) => ({
 });
 
 // libs/skarov/src/overlord/overlord-words.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { by: by3, card: card3, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
-var sheetId2 = z53.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
+var sheetId2 = z54.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
 var eventId = cardIdSchema.meta({ description: "Id of an event card." });
 var own = (schema) => secret(schema, { seat: "seat" });
 var eventCommandSchemas = {
-  setEvent: z53.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
-  takeBackEvent: z53.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
-  announceActivation: z53.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
+  setEvent: z54.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
+  takeBackEvent: z54.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
+  announceActivation: z54.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
 };
 var overlordEvents = {
   eventsShuffled: mattering(
     "DETAIL",
-    z53.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
+    z54.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
   ),
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
+      z54.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
   eventSet: mattering(
     "DETAIL",
-    z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
+    z54.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
   // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
+      z54.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
     ),
     { sheetId: "everyone" }
   ),
   eventShown: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
+      z54.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", sheetId: "everyone" }
   ),
   activationAnnounced: mattering(
     "DETAIL",
-    z53.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
+    z54.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
   ),
   eventsRevealed: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({
-        sheets: z53.array(z53.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
+      z54.strictObject({
+        sheets: z54.array(z54.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
       }).meta({ description: "The event cards by the villain sheets are turned up (SKAROV-ACT-01)." })
     ),
     { sheets: "everyone" }
   ),
   setEventsDiscarded: mattering(
     "DETAIL",
-    z53.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
+    z54.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
   )
 };
 
 // libs/skarov/src/commands.ts
-var none3 = z54.strictObject({});
+var none3 = z55.strictObject({});
 var figure3 = figureIdSchema.meta({ description: "Id of a figure of the activated sheet, or of the active hero." });
 var shared3 = skirmishCommands({
   rankSchema,
@@ -13954,22 +14086,22 @@ var shared3 = skirmishCommands({
   }
 });
 var setUpCommands = {
-  chooseScenario: z54.strictObject({
+  chooseScenario: z55.strictObject({
     scenarioId: idSchema2.meta({
       description: "Id of a scenario, or CUSTOM for a base of the overlord’s own design."
     }),
     difficulty: difficultySchema.optional().meta({ description: "Of CUSTOM, and of it alone." })
   }).meta({ description: "Settles which adventure is played (SKAROV-SETUP-06)." }),
-  allowRank: z54.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
+  allowRank: z55.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
 };
 var playCommands = {
-  showCard: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
-  activateSheet: z54.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
-  selectFigure: z54.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
-  openDoor: z54.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
-  playEvent: z54.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
+  showCard: z55.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
+  activateSheet: z55.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
+  selectFigure: z55.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
+  openDoor: z55.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
+  playEvent: z55.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
   escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
-  activateRoom: z54.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  activateRoom: z55.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
 var commands = {
@@ -13981,24 +14113,24 @@ var commands = {
 };
 
 // libs/skarov/src/content/content-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardIds = z55.array(idSchema2).meta({ description: "The cards of the pile with this text." });
-var printedWoundSchema = z55.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
-var printedEventSchema = z55.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
-var contentSchema = z55.strictObject({
-  heroes: z55.array(heroSchema),
-  powerCards: z55.array(powerCardSchema),
-  woundCards: z55.array(printedWoundSchema),
-  villainSheets: z55.array(villainSheetSchema),
-  eventCards: z55.array(printedEventSchema),
-  rooms: z55.array(roomSchema),
-  tokenKinds: z55.array(tokenKindSchema),
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardIds = z56.array(idSchema2).meta({ description: "The cards of the pile with this text." });
+var printedWoundSchema = z56.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
+var printedEventSchema = z56.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
+var contentSchema = z56.strictObject({
+  heroes: z56.array(heroSchema),
+  powerCards: z56.array(powerCardSchema),
+  woundCards: z56.array(printedWoundSchema),
+  villainSheets: z56.array(villainSheetSchema),
+  eventCards: z56.array(printedEventSchema),
+  rooms: z56.array(roomSchema),
+  tokenKinds: z56.array(tokenKindSchema),
   door: doorSchema,
-  articles: z55.array(articleSchema),
-  headlines: z55.array(headlineSchema),
-  advertisements: z55.array(advertisementSchema),
-  scenarios: z55.array(scenarioSchema),
-  bases: z55.array(baseSchema)
+  articles: z56.array(articleSchema),
+  headlines: z56.array(headlineSchema),
+  advertisements: z56.array(advertisementSchema),
+  scenarios: z56.array(scenarioSchema),
+  bases: z56.array(baseSchema)
 });
 var content = {
   heroes: [...box.printed.hero],
@@ -14023,8 +14155,8 @@ var content = {
 };
 
 // libs/skirmish/src/decision-seconds.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z56.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z57.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
 
 // libs/skirmish/src/end-of-turn/upkeep.ts
 var upkeepEvolvers = {
@@ -17201,7 +17333,7 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/set-up-events.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
 var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat6, source: source2, space: space2 } = event_fields_exports;
@@ -17215,7 +17347,7 @@ var tileNumber = tileNumberSchema;
 var setUpEvents2 = {
   adventureChosen: mattering(
     "TURNING_POINT",
-    z57.strictObject({
+    z58.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
     }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
@@ -17223,22 +17355,22 @@ var setUpEvents2 = {
   baseUnveiled: revealing(
     mattering(
       "DETAIL",
-      z57.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
+      z58.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
     ),
     { base: "everyone" }
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z57.strictObject({ ...by4, to: seat6, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z58.strictObject({ ...by4, to: seat6, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z57.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
+    z58.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
       "DETAIL",
-      z57.strictObject({
+      z58.strictObject({
         heroId: hero3,
         cardIds: cards3,
         setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
@@ -17248,7 +17380,7 @@ var setUpEvents2 = {
   ),
   decksTaken: mattering(
     "DETAIL",
-    z57.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
+    z58.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
   )
 };
 
@@ -17297,36 +17429,36 @@ var eventTerms = {
 var sharedEvents = skirmishEvents(eventTerms);
 
 // libs/skarov/src/events/turn-events.ts
-import { z as z58 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z58.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z59.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z58.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
+      sides: z59.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
-    sharedEvents.windowOpened.extend({ options: secret(z58.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
+    sharedEvents.windowOpened.extend({ options: secret(z59.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
       description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
     mattering(
       "DETAIL",
-      z58.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
+      z59.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", side: "everyone" }
   ),
   cardsRevealed: revealing(
     mattering(
       "DETAIL",
-      z58.strictObject({
-        heroes: z58.array(z58.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
+      z59.strictObject({
+        heroes: z59.array(z59.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
       }).meta({ description: "All heroes reveal their cards (SKAROV-ACT-01)." })
     ),
     { heroes: "everyone" }
@@ -17346,68 +17478,68 @@ var figureEvents = {
 var villainEvents = {
   sheetActivated: mattering(
     "DETAIL",
-    z58.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
+    z59.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
   ),
   slotPassed: mattering(
     "DETAIL",
-    z58.strictObject({
-      drawn: z58.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
+    z59.strictObject({
+      drawn: z59.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
     }).meta({ description: "After a hero no sheet is activated (SKAROV-ACT-07, SKAROV-ACT-08)." })
   ),
   figureSelected: mattering(
     "DETAIL",
-    z58.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
+    z59.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
   ),
   eventPlayed: revealing(
-    z58.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
+    z59.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
     { cardId: "everyone" }
   ),
   villainActivationEnded: mattering(
     "DETAIL",
-    z58.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
+    z59.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
   ),
   eventDiscarded: revealing(
-    z58.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
+    z59.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
     { cardId: "everyone" }
   )
 };
 var courseEvents = {
-  roomActivated: z58.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
-  roomSkipped: mattering("DETAIL", z58.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
+  roomActivated: z59.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  roomSkipped: mattering("DETAIL", z59.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
   ruleTriggered: mattering(
     "DETAIL",
-    z58.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
+    z59.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
   ),
   endOfTurnBegun: mattering(
     "DETAIL",
-    z58.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
+    z59.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
   ),
   endOfTurnItem: mattering(
     "DETAIL",
-    z58.strictObject({ item: z58.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
+    z59.strictObject({ item: z59.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
   ),
-  objectiveAdvanced: z58.strictObject({ objectiveId: objective2, by: z58.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
+  objectiveAdvanced: z59.strictObject({ objectiveId: objective2, by: z59.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
   objectiveSettled: mattering(
     "TURNING_POINT",
-    z58.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
+    z59.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
   finalCombatBegun: mattering(
     "TURNING_POINT",
-    z58.strictObject({}).meta({
+    z59.strictObject({}).meta({
       description: "Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02)."
     })
   ),
   escapeOpened: mattering(
     "TURNING_POINT",
-    z58.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
+    z59.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z58.strictObject({
+    z59.strictObject({
       side: sideSchema,
-      subject: z58.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+      subject: z59.enum(articleSubjects).meta({ id: "ArticleSubject" }),
       articleId: idSchema2,
       weight: count3
     }).meta({
@@ -17415,19 +17547,19 @@ var courseEvents = {
     })
   ),
   woundHealed: revealing(
-    z58.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
+    z59.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
     { woundId: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z58.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
+    z59.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
   ),
   gameEnded: mattering(
     "TURNING_POINT",
-    z58.strictObject({
+    z59.strictObject({
       reason: endReasonSchema,
       winner: sideSchema,
-      difference: z58.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
+      difference: z59.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
     }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
@@ -17597,14 +17729,14 @@ function legalCommands(state, seat7) {
 var defaultCommand = (state, seat7) => defaultFrom(openStepOf2(state), state, seat7);
 
 // libs/skarov/src/options-fields.ts
-import { z as z59 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsFields = z59.strictObject({
-  heroes: z59.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
+import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsFields = z60.strictObject({
+  heroes: z60.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
   scenarioId: idSchema2.optional().meta({ description: "A scenario of the box; absent: the overlord chooses one." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
-  ranks: z59.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
-  turnLimit: z59.int().min(6).max(LAST_TURN).optional().meta({
+  ranks: z60.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  turnLimit: z60.int().min(6).max(LAST_TURN).optional().meta({
     description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`
   }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
@@ -17888,30 +18020,30 @@ var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
 });
 
 // libs/skirmish/src/view/view-schemas.ts
-import { z as z60 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z60.int().min(0).max(999);
+import { z as z61 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var countSchema = z61.int().min(0).max(999);
 var card5 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces3 = z60.array(z60.string().max(4)).meta({ description: "Faces in the order rolled." });
+var faces3 = z61.array(z61.string().max(4)).meta({ description: "Faces in the order rolled." });
 var viewFields = {
   card: card5,
-  cards: z60.array(card5).max(40),
+  cards: z61.array(card5).max(40),
   hero: hero4,
   /** Of a seat. */
-  seat: { mainHero: hero4.optional(), ready: z60.boolean(), resigned: z60.boolean() },
+  seat: { mainHero: hero4.optional(), ready: z61.boolean(), resigned: z61.boolean() },
   /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
     heroId: hero4.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
-    discard: z60.array(card5).max(40),
+    discard: z61.array(card5).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
-    missionDone: z60.boolean(),
-    activated: z60.boolean(),
-    bonusActions: z60.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z60.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z60.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z60.array(z60.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+    missionDone: z61.boolean(),
+    activated: z61.boolean(),
+    bonusActions: z61.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z61.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z61.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z61.array(z61.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -17921,30 +18053,30 @@ var viewFields = {
     combat: faces3,
     power: faces3,
     successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z60.boolean().optional().meta({ description: "Absent before the comparison." })
+    hit: z61.boolean().optional().meta({ description: "Absent before the comparison." })
   },
   /** Of the test that a window interrupts. */
   trial: {
     heroId: hero4,
     testKey: testKeySchema,
     characteristic: characteristicSchema,
-    faces: z60.array(z60.int()),
-    total: z60.int()
+    faces: z61.array(z61.int()),
+    total: z61.int()
   },
   /** Of a question that interrupts. */
   window: {
-    kind: z60.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    kind: z61.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
     figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z60.array(
-      z60.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    options: z61.array(
+      z61.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z60.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    number: z61.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -17952,10 +18084,10 @@ var viewFields = {
     combatDice: countSchema,
     powerDice: countSchema,
     defense: countSchema,
-    usedPowers: z60.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+    usedPowers: z61.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
   },
-  token: z60.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z60.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z60.int(), until: untilSchema }).meta({
+  token: z61.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z61.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z61.int(), until: untilSchema }).meta({
     id: "ModifierView",
     description: "A change laid by an effect; the values of the figure count it already."
   })
@@ -18083,12 +18215,12 @@ function resample(state, viewer, random) {
 }
 
 // libs/skarov/src/view/view-schema.ts
-import { z as z63 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z64 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/view/piece-view-schema.ts
-import { z as z61 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell2 = z61.int().min(-50).max(50);
-var spaceViewSchema = z61.strictObject({
+import { z as z62 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell2 = z62.int().min(-50).max(50);
+var spaceViewSchema = z62.strictObject({
   spaceId: spaceIdSchema,
   x: cell2,
   y: cell2,
@@ -18096,66 +18228,66 @@ var spaceViewSchema = z61.strictObject({
   faceId: faceIdSchema,
   reinforcement: countSchema.optional().meta({ description: "Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06)." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var passageViewSchema = z61.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z61.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
-var boardViewSchema = z61.strictObject({
-  tiles: z61.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
-  passages: z61.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
-  spaces: z61.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
-  posts: z61.array(z61.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
-  tilesDone: z61.boolean(),
-  passagesDone: z61.boolean(),
-  confirmed: z61.boolean(),
+var passageViewSchema = z62.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z62.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
+var boardViewSchema = z62.strictObject({
+  tiles: z62.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
+  passages: z62.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
+  spaces: z62.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
+  posts: z62.array(z62.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
+  tilesDone: z62.boolean(),
+  passagesDone: z62.boolean(),
+  confirmed: z62.boolean(),
   undone: countSchema.meta({ description: "Building commands that the overlord has undone (SKAROV-BASE-16)." })
 }).meta({
   id: "BoardView",
   description: "The base. Cells are counted from the entry tile, x to the right, y downwards."
 });
-var figureViewSchema = z61.strictObject({
+var figureViewSchema = z62.strictObject({
   ...viewFields.figure,
-  kind: z61.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z62.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
   side: sideSchema,
-  status: z61.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
+  status: z62.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
 }).meta({ id: "FigureView", description: "A hero or villain, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z61.strictObject({
+var testViewSchema = z62.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
   testId: idSchema2.meta({ description: "Its record in the content; of a door, its edge." }),
   name: localizedSchema,
   text: localizedSchema,
   door: edgeIdSchema.optional().meta({ description: "The door that it opens." }),
-  spaces: z61.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
-  offers: z61.array(
-    z61.strictObject({
+  spaces: z62.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
+  offers: z62.array(
+    z62.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema,
       malus: countSchema.meta({ description: "−1 tokens on it (SKAROV-TEST-05)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  change: z61.int().meta({ description: "Harder, or easier below 0, by an effect." }),
-  toTotal: z61.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
-  closed: z61.boolean(),
+  change: z62.int().meta({ description: "Harder, or easier below 0, by an effect." }),
+  toTotal: z62.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
+  closed: z62.boolean(),
   passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
-var objectiveViewSchema = z61.strictObject({
+var objectiveViewSchema = z62.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
   settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
-var adventureViewSchema = z61.strictObject({
+var adventureViewSchema = z62.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
   difficulty: difficultySchema
 }).meta({ id: "AdventureView" });
 
 // libs/skarov/src/view/table-view-schema.ts
-import { z as z62 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z63 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { card: card6, cards: cards4, hero: hero5 } = viewFields;
 var sheetId3 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
-var seatViewSchema = z62.strictObject({
+var seatViewSchema = z63.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
@@ -18163,64 +18295,64 @@ var seatViewSchema = z62.strictObject({
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (SKAROV-STRAT-11)." })
 }).meta({ id: "SeatView" });
 var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
-var heroViewSchema = z62.strictObject({
+var heroViewSchema = z63.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
   deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
   setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z62.array(z62.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  planned: z63.array(z63.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
   drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
   deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var overlordViewSchema = z62.strictObject({
+var overlordViewSchema = z63.strictObject({
   seat: seatSchema,
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
-  inForce: z62.array(
-    z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
+  set: z63.array(z63.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
+  inForce: z63.array(
+    z63.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
   ).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
-var activeViewSchema = z62.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
-var villainViewSchema = z62.strictObject({
+var activeViewSchema = z63.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
+var villainViewSchema = z63.strictObject({
   sheetId: sheetId3,
-  figureIds: z62.array(figureIdSchema).max(40),
-  finished: z62.array(figureIdSchema).max(40),
+  figureIds: z63.array(figureIdSchema).max(40),
+  finished: z63.array(figureIdSchema).max(40),
   event: card6.optional().meta({ description: "The event played in this activation (SKAROV-EVT-05)." })
 }).meta({ id: "VillainView", description: "The villain sheet whose activation runs (SKAROV-ACT-03)." });
-var articleViewSchema = z62.strictObject({
-  subject: z62.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+var articleViewSchema = z63.strictObject({
+  subject: z63.enum(articleSubjects).meta({ id: "ArticleSubject" }),
   articleId: idSchema2,
   side: sideSchema,
   weight: countSchema,
   turn: countSchema
 }).meta({ id: "ArticleView", description: "An article on the front page." });
-var attackViewSchema = z62.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z62.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z62.strictObject({
+var attackViewSchema = z63.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
+var trialViewSchema = z63.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
+var windowViewSchema = z63.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(225).optional().meta({ description: "Seen by the seat that is asked." }),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (SKAROV-GEN-09)." });
-var secretsSchema = z62.strictObject({
-  heroes: z62.strictObject({
-    deck: z62.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
-    cards: z62.array(
-      z62.strictObject({
+var secretsSchema = z63.strictObject({
+  heroes: z63.strictObject({
+    deck: z63.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
+    cards: z63.array(
+      z63.strictObject({
         heroId: hero5,
         hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
   }).meta({ id: "HeroSecrets" }).optional(),
-  overlord: z62.strictObject({
+  overlord: z63.strictObject({
     hand: cards4,
-    set: z62.array(z62.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
+    set: z63.array(z63.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
 }).meta({
   id: "Secrets",
@@ -18228,8 +18360,8 @@ var secretsSchema = z62.strictObject({
 });
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z63.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
-var viewSchema = z63.strictObject({
+var phaseSchema = z64.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
+var viewSchema = z64.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({
     description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`
@@ -18237,31 +18369,31 @@ var viewSchema = z63.strictObject({
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
-  allowedRanks: z63.array(z63.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
-  seats: z63.array(seatViewSchema).max(5),
-  heroes: z63.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
+  allowedRanks: z64.array(z64.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
+  seats: z64.array(seatViewSchema).max(5),
+  heroes: z64.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
   overlord: overlordViewSchema,
-  figures: z63.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
+  figures: z64.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  tokens: z63.array(tokenViewSchema),
-  tests: z63.array(testViewSchema),
-  modifiers: z63.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
-  objectives: z63.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
-  finalCombat: z63.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
-  heroOutDuringFinalCombat: z63.boolean(),
+  tokens: z64.array(tokenViewSchema),
+  tests: z64.array(testViewSchema),
+  modifiers: z64.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
+  objectives: z64.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
+  finalCombat: z64.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
+  heroOutDuringFinalCombat: z64.boolean(),
   initiativeCards: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  activatedSheets: z63.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
+  activatedSheets: z64.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
   slotsUsed: countSchema.meta({ description: "Villain slots used this turn (SKAROV-ACT-07)." }),
   active: activeViewSchema.optional(),
   villain: villainViewSchema.optional(),
   endOfTurnItem: countSchema.optional().meta({ description: "Next item of the end of the turn while it runs." }),
   window: windowViewSchema.optional(),
-  page: z63.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
-  difference: z63.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
+  page: z64.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
+  difference: z64.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
-  woundDiscard: z63.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z63.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  result: z63.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z64.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
+  shownWounds: z64.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
+  result: z64.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
   sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
