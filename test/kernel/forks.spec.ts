@@ -19,7 +19,7 @@ const ORIGIN = { gameId: 'a8f2c8f0-0000-4000-8000-000000000000', version: 9, has
 function forkOf(ruleset: AnyRuleset, options: Game['options'], position: Position, seed: string): LocalGame {
   const local = new LocalGame(ruleset, seed);
   const opening = { type: 'openGame', ruleset: ruleset.name, options, openedBy: 'carl', chance: CHANCE } as const;
-  local.must({ ...opening, forkedFrom: ORIGIN, position: position as never });
+  local.must({ ...opening, forkedFrom: ORIGIN, position: position });
   for (let seat = 0; seat < position.seats; seat += 1)
     local.must({ type: 'takeSeat', seat, account: `other-${seat}`, seed: null });
   local.must({ type: 'startGame' });
@@ -29,7 +29,7 @@ function forkOf(ruleset: AnyRuleset, options: Game['options'], position: Positio
 /** A game with the most seats, and what they bring, after so many commands of random bots; the last seat resigns half-way where the game goes on without it. */
 function played(ruleset: AnyRuleset, seed: string, commands: number): LocalGame {
   const random = Random.from(seed);
-  const options = ruleset.schemas.options.parse(ruleset.openedWith ?? {}) as Game['options'];
+  const options = ruleset.schemas.options.parse(ruleset.openedWith ?? {});
   const { seats } = ruleset.seats(options);
   const brought = seats.map(({ seat }) => ruleset.sampleBrought?.(options, seat, random));
   const local: LocalGame = LocalGame.start(ruleset, { seed, options, seats: seats.length, brought });
@@ -46,7 +46,7 @@ function playOn(local: LocalGame, random: Random, commands: number): void {
   for (let given = 0; given < commands; given += 1) {
     const seat = local.nextSeat();
     if (seat === undefined) return;
-    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) as AnyTagged });
+    local.must({ type: 'play', seat, command: random.pick<AnyTagged>(local.legal(seat)) });
   }
 }
 
