@@ -73,7 +73,7 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
     ruleset: 'guardians',
     setUp: {},
     seed: 'docs 2',
-    after: 282,
+    after: 150,
     viewer: atSeat(0),
     picture: 'table',
   },

@@ -26,7 +26,7 @@ export const arenaPlans: readonly GoldenPlan[] = [
       { plays: 'duelist', brought: firstDeck },
       { plays: 'chance', brought: secondDeck },
     ],
-    seed: 'golden-35',
+    seed: 'golden-10',
     ends: 'GUARDIAN',
   },
   {

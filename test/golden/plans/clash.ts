@@ -76,7 +76,7 @@ export const clashPlans: readonly GoldenPlan[] = [
     shows: 'One player against a hard villain: no hero is left.',
     options: { scenarioId: 'silent-hour', mode: 'SOLO', difficulty: 'HARD' },
     players: [{ plays: 'chance' }],
-    seed: 'golden-130',
+    seed: 'golden-7',
     ends: 'NO_HERO',
   },
   {

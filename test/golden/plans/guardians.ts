@@ -25,7 +25,7 @@ export const guardiansPlans: readonly GoldenPlan[] = [
       { plays: 'warlord', brought: hollowTide },
       { plays: 'warlord', brought: lanternCourt },
     ],
-    seed: 'golden-2',
+    seed: 'golden-7',
     ends: 'SHIELDS',
   },
   {

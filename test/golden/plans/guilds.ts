@@ -26,7 +26,7 @@ export const guildsPlans: readonly GoldenPlan[] = [
     shows: 'A guild combat that is won, with its booty.',
     options: { questCount: 2 },
     players: [{ bot: 'steward' }, steward, { bot: 'steward' }],
-    seed: 'golden-raid-5',
+    seed: 'golden-22',
     ends: 'lastQuest',
     has: ['combatDecided', 'rubiesLooted', 'objectLooted'],
   },

@@ -19,7 +19,7 @@ export const skarovPlans: readonly GoldenPlan[] = [
     shows: 'Two heroes in the base of a scenario: the overlord escapes.',
     options: { heroes: 2, scenarioId: 'light-showers' },
     players: [patrol, { bot: 'patrol' }, overlord],
-    seed: 'golden-0',
+    seed: 'golden-1',
     ends: 'ESCAPE',
   },
   {

@@ -107,7 +107,7 @@ function asked(
 /** The sight of a seat with luck of its own, that of its worlds too. */
 function copyOf(local: LocalGame, seat: Seat, luck: string, bot: Bot<unknown, AnyTagged>): Sight<unknown, AnyTagged> {
   const sight = local.sight(seat, Random.from(luck), bot);
-  return { ...sight, view: frozen(clone(sight.view)), legal: frozen(clone(sight.legal as readonly AnyTagged[])) };
+  return { ...sight, view: frozen(clone(sight.view)), legal: frozen(clone(sight.legal)) };
 }
 
 /** Plays a command in another world between two questions: a bot that keeps notes of the rules from there gives itself away. */
