@@ -116,7 +116,8 @@ class Telling {
 
   refusal(refusal: Refusal): void {
     this.refusals.set(refusal.code, refusal);
-    for (const [fact, value] of Object.entries(refusal.facts)) this.facts.set(fact, value);
+    // One of a thing is another text: `dearByOne` has those.
+    for (const [fact, value] of Object.entries(refusal.facts)) if (value !== 1) this.facts.set(fact, value);
     for (const locale of locales) this.judge(refusal.code, locale, explain(this.ruleset, refusal, locale));
   }
 

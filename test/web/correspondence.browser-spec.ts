@@ -130,9 +130,8 @@ describe('Players over days', () => {
   it('write notes, which stand in the replay', async () => {
     await page.goto(`${app.api.url}/games/${encodeURIComponent(gameId)}/replay`);
     await page.getByLabel('Note on this moment').fill('Keep the small cards.');
-    const kept = page.waitForResponse((response) => response.request().postData()?.includes('riteNote') === true);
     await page.getByLabel('Note on this moment').blur();
-    await kept;
+    await page.getByText('Saved.').waitFor();
     await page
       .getByRole('region', { name: 'Notes' })
       .getByRole('listitem')

@@ -151,7 +151,7 @@ describe('A league in the browser', () => {
     await operator.getByText(`${cards[0]!.copies} × ${cards[0]!.cardId}`).waitFor();
     await operator.getByRole('region', { name: 'For operators' }).getByRole('button', { name: 'Check in' }).click();
     await operator.getByText('Give a penalty', { exact: true }).click();
-    await operator.getByLabel('Reason').fill('Late.');
+    await operator.getByRole('textbox', { name: 'Reason' }).fill('Late.');
     expect(await barriersOn(operator)).toEqual([]);
     await operator.getByRole('button', { name: 'Send' }).click();
     await operator.getByRole('link', { name: 'Lights of the Coast' }).click();

@@ -14,7 +14,7 @@ interface NotesProps {
 
 /** A note on the moment that is shown, and links to the other moments with a note. */
 export function Notes({ gameId, shown }: NotesProps): JSX.Element | null {
-  const { notes, change, finish, error } = useNotes(gameId);
+  const { notes, change, finish, isKept, error } = useNotes(gameId);
   const { moment } = shown;
   if (!moment) return null;
   const { version } = moment;
@@ -34,6 +34,7 @@ export function Notes({ gameId, shown }: NotesProps): JSX.Element | null {
         )}
       </Labelled>
       {error && <Notice error={error} />}
+      <p role="status">{isKept && words.saved}</p>
       <ul>
         {Object.entries(notes).map(([at, text]) => (
           <li key={at}>

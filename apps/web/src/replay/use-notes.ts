@@ -13,6 +13,8 @@ export interface KeptNotes {
   readonly change: (version: number, text: string) => void;
   /** The writer has finished the note on a version. */
   readonly finish: (version: number) => void;
+  /** The server has the last note that was finished. */
+  readonly isKept?: boolean;
   readonly error?: Error | undefined;
 }
 
@@ -27,6 +29,7 @@ export function useNotes(gameId: string): KeptNotes {
 function useOwnNotes(gameId: string, account: string | undefined): KeptNotes {
   const [notes, setNotes] = useState<NotesOfGame>({});
   const [error, setError] = useState<Error>();
+  const [isKept, setKept] = useState(false);
   const trying = (action: () => Promise<unknown>): void => {
     action().then(
       () => setError(undefined),
@@ -43,8 +46,16 @@ function useOwnNotes(gameId: string, account: string | undefined): KeptNotes {
   return {
     notes,
     error,
-    change: (version, text) => setNotes(changed(notes, version, text)),
-    finish: (version) => trying(() => keepOnServer(gameId, version, notes[version] ?? '')),
+    isKept,
+    change(version, text) {
+      setKept(false);
+      setNotes(changed(notes, version, text));
+    },
+    finish: (version) =>
+      trying(async () => {
+        await keepOnServer(gameId, version, notes[version] ?? '');
+        setKept(true);
+      }),
   };
 }
 

@@ -7,11 +7,11 @@ export const activationSentences = {
     use === 'AGGRESSIVE'
       ? tell.say(
           `${tell.figure(heroId)} uses ${tell.card(objectId)} as a weapon.`,
-          `${tell.figure(heroId)} se sert de ${tell.card(objectId)} comme arme.`,
+          `${tell.figure(heroId)} se sert ${tell.elided('de', tell.card(objectId))} comme arme.`,
         )
       : tell.say(
           `${tell.figure(heroId)} makes use of ${tell.card(objectId)}.`,
-          `${tell.figure(heroId)} se sert de ${tell.card(objectId)}.`,
+          `${tell.figure(heroId)} se sert ${tell.elided('de', tell.card(objectId))}.`,
         ),
   specialActionPerformed: ({ heroId, specialActionId }, tell) =>
     tell.say(

@@ -41,7 +41,10 @@ const texts: Tellings<Command, CommandTeller & EventFormatter> = {
   performSpecialAction: ({ specialActionId }, tell) =>
     tell.say(`Do ${tell.card(specialActionId)}`, `Faire ${tell.card(specialActionId)}`),
   promoteTeamUpHero: ({ heroId }, tell) =>
-    tell.say(`Make ${tell.figure(heroId)} the main hero`, `Faire de ${tell.figure(heroId)} le héros principal`),
+    tell.say(
+      `Make ${tell.figure(heroId)} the main hero`,
+      `Faire ${tell.elided('de', tell.figure(heroId))} le héros principal`,
+    ),
 };
 
 /** The cards of the seat’s side. */

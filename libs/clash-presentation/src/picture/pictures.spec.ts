@@ -103,7 +103,7 @@ describe('pictures of Clash', () => {
     const paper = (page: View['sides'][number]['page']): string =>
       textsOf({ ...end, heroes: [hero], sides: [{ ...end.sides[0]!, page }] }, 'en', 'front-page-a').join(' ');
     const [praise, discredit] = [paper([article('PRAISE', 1)]), paper([article('DISCREDIT', -1)])];
-    expect(praise).toContain('The task had been: “Hit with 5 attacks.”');
+    expect(praise).toContain('The task had been: “Hit with 4 attacks.”');
     expect(praise).toMatch(/pianos of the city/);
     expect(discredit).toContain('(Turn 3.)');
     expect(discredit).not.toMatch(/pianos of the city|The task/);

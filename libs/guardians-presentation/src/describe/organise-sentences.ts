@@ -46,7 +46,7 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
     tell.say(`${tell.who(seat)} has finished placing.`, `${tell.who(seat)} a fini de placer.`),
   worksLaid({ seat, of, stronghold, card, replaced }, tell) {
     const instead = replaced
-      ? tell.say(`, in place of ${tell.card(replaced)}`, ` à la place de ${tell.card(replaced)}`)
+      ? tell.say(`, in place of ${tell.card(replaced)}`, ` à la place ${tell.elided('de', tell.card(replaced))}`)
       : '';
     return tell.say(
       `${tell.who(seat)} puts ${tell.card(card)} at ${tell.home(of, stronghold)}${instead}.`,

@@ -128,7 +128,7 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
   powerUsed: ({ seat, leaderId }, tell) =>
     tell.say(
       `${tell.who(seat)} uses the power of ${tell.card(leaderId)}.`,
-      `${tell.who(seat)} utilise le pouvoir de ${tell.card(leaderId)}.`,
+      `${tell.who(seat)} utilise le pouvoir ${tell.elided('de', tell.card(leaderId))}.`,
     ),
   bonusAlignmentMoved: ({ seat, steps, alignment }, tell) =>
     tell.say(

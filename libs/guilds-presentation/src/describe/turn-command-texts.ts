@@ -84,7 +84,7 @@ export const actionTexts: CommandTexts<
   buyHealing: ({ mageId, damage, useDiscount }, tell) =>
     tell.say(
       `Heal ${tell.damage(damage)} of ${tell.card(mageId)}`,
-      `Soigner ${tell.damage(damage)} de ${tell.card(mageId)}`,
+      `Soigner ${tell.damage(damage)} ${tell.elided('de', tell.card(mageId))}`,
     ) + discounted(useDiscount, tell),
   buyFaceUpMage: (_, { say, card, view: { faceUpMage } }) => {
     const mage = faceUpMage === undefined ? say('the mage who is face up', 'le mage visible') : card(faceUpMage);

@@ -77,6 +77,6 @@ export const courseSentences = {
   woundHealed: ({ heroId, woundId, source }, tell) =>
     tell.say(
       `${tell.figure(heroId)} gets rid of ${tell.card(woundId)}${tell.by(source)}.`,
-      `${tell.figure(heroId)} se défait de ${tell.card(woundId)}${tell.by(source)}.`,
+      `${tell.figure(heroId)} se défait ${tell.elided('de', tell.card(woundId))}${tell.by(source)}.`,
     ),
 } satisfies Partial<Tellings<EventType>>;
