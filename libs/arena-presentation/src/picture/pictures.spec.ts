@@ -116,7 +116,7 @@ describe('pictures of Arena', () => {
   });
 
   it('ARENA-STK-01 say in words what a guardian draws', () => {
-    expect(read(aView(0))).toContain('Draws 3 (own terrain +1, enemy’s terrain −1).');
+    expect(read(aView(0))).toContain('Draws 3 (lower dominant +1).');
   });
 
   it('lay low what is empty: castles without a card, and those that are not deployed yet', () => {
