@@ -76,10 +76,26 @@ export function guildsTable(lists: Lists): Table {
       ),
       told: event.data['seat'],
     }),
+    defendersLinedUpAtRandom(chance, event) {
+      const told = listIn(event.data, 'mageIds');
+      return { drawn: chance.shuffle(event, [...told].sort()), told };
+    },
     groupAttacked: dice,
     monsterAttacked: dice,
     duelFought: dice,
   };
+}
+
+interface Candidate {
+  readonly candidateId: string;
+  readonly keys: readonly number[];
+}
+
+/** A choice of the rules: what was compared, best first. */
+interface ChoiceMade {
+  readonly seat: number | null;
+  readonly optionId: string;
+  readonly weighed?: { readonly candidates: readonly Candidate[]; readonly drawn: boolean };
 }
 
 /** Both skirmish games: docs/transcript/draws/skirmish.md, clash.md, skarov.md. */
@@ -132,6 +148,17 @@ export function skirmishTable(lists: Lists): Table {
     decksStacked(chance, event) {
       const heroes = [...listIn(event.data, 'order')].sort((one, other) => seats.get(one)! - seats.get(other)!);
       return { drawn: chance.shuffle(event, heroes), told: event.data['order'] };
+    },
+    choiceMade(chance, event) {
+      const { seat, weighed, optionId } = event.data as unknown as ChoiceMade;
+      if (seat !== null || weighed?.drawn !== true) return undefined;
+      const keysOf = ({ keys }: Candidate): string => keys.join(' ');
+      const tied = weighed.candidates.filter((one) => keysOf(one) === keysOf(weighed.candidates[0]!));
+      const drawn = chance.pick(
+        event,
+        tied.map(({ candidateId }) => candidateId),
+      );
+      return { drawn, told: optionId };
     },
     attackRolled(chance, event) {
       const [combat, power] = [listIn(event.data, 'combat'), listIn(event.data, 'power')];

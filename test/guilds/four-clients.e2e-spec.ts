@@ -81,8 +81,11 @@ const cardNames = new Map(
 /** A secret names its seat, or several that share it. */
 const isOf = (named: unknown, seat: number): boolean => (Array.isArray(named) ? named.includes(seat) : named === seat);
 
-const namesIn = (value: unknown, { payload }: StreamedEvent): string[] =>
-  [value]
+/** All know which mages a seat places; where each of them stands is secret. */
+function namesIn(value: unknown, { type, payload }: StreamedEvent): string[] {
+  const open = [payload['told'], ...(type === 'magesPlaced' ? [payload['mageIds']].flat() : [])];
+  return [value]
     .flat()
-    .filter((id) => id !== payload['told'])
+    .filter((id) => !open.includes(id))
     .flatMap((id) => cardNames.get(String(id)) ?? []);
+}

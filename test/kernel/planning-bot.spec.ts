@@ -55,7 +55,7 @@ describe('A bot that plans over another', () => {
   });
 
   it('judges a game that goes on by the view of its seat', () => {
-    const local = LocalGame.start(nim, { seed: 's', options: { sticks: 12 } });
+    const local = LocalGame.start(nim, { seed: 's', options: { sticks: 5 } });
     const first = ({ legal }: Pick<Sight<unknown, AnyTagged>, 'legal'>): AnyTagged => legal[0] as AnyTagged;
     const greedy = planning<{ readonly sticks: number }, AnyTagged>({
       bot: first,

@@ -1,5 +1,5 @@
 import { library } from '#cards/content';
-import { checkDeck } from '#cards/decks';
+import { checkDeck, starterDecks } from '#cards/decks';
 import { atSeat, LocalGame, Random, spectator, type Viewer } from '#kernel';
 import { cardOf, type Options, resample, type State, view } from '#arena/queries';
 import { arena } from '../arena.js';
@@ -8,7 +8,10 @@ import { aCreature, aGame, aSpell } from '#arena/testing';
 
 /** A game of the best bots after so many commands. */
 function played(options: Partial<Options>, commands: number): State {
-  const local = LocalGame.start(arena, { options, seed: 'other decks' });
+  // A deck of one's own is secret, also where its cards are those of a starter deck.
+  const own = { deck: starterDecks.LANTERN_COURT.decks.ARENA };
+  const brought = options.decks === 'SEALED' ? [] : [own, { deck: starterDecks.HOLLOW_TIDE.decks.ARENA }];
+  const local = LocalGame.start(arena, { options, brought, seed: 'other decks' });
   let state = local.game.state as State;
   local.playOut([duelist, duelist], Random.from('other decks'), {
     look: (done) => {
