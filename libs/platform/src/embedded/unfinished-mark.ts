@@ -6,6 +6,9 @@ import { isNode } from './process-of.js';
 /** The marks that this process has put: its number in any other mark is from an earlier process. */
 const ours = new Set<string>();
 
+/** How often this process has put a mark, by its file. */
+const puts = new Map<string, number>();
+
 /** How long a process may take to write its number into the mark that it has just put, in milliseconds. */
 const PATIENCE = 2_000;
 
@@ -24,7 +27,7 @@ export class UnfinishedMark {
     });
     if (!mark) return false;
     // Before the number: another call in this process that reads it has to know that it is at work.
-    ours.add(this.file);
+    this.claim();
     try {
       await mark.writeFile(String(process.pid));
     } finally {
@@ -35,7 +38,7 @@ export class UnfinishedMark {
 
   /** Takes over the mark of a process that is gone. */
   async takeOver(): Promise<void> {
-    ours.add(this.file);
+    this.claim();
     await writeFile(this.file, String(process.pid));
   }
 
@@ -63,7 +66,16 @@ export class UnfinishedMark {
 
   /** Whether the process that put the mark is gone. A mark that was removed since its maker was read is none that was left behind. */
   async isAbandonedBy(maker: number): Promise<boolean> {
-    const isAtWork = maker === process.pid ? ours.has(this.file) : await isNode(maker);
-    return !isAtWork && (await this.maker()) === maker;
+    if (maker !== process.pid) return !(await isNode(maker)) && (await this.maker()) === maker;
+    const before = puts.get(this.file);
+    if (ours.has(this.file)) return false;
+    const isThere = (await this.maker()) === maker;
+    // Put and removed while it was read: it was our own.
+    return isThere && !ours.has(this.file) && puts.get(this.file) === before;
+  }
+
+  private claim(): void {
+    ours.add(this.file);
+    puts.set(this.file, (puts.get(this.file) ?? 0) + 1);
   }
 }

@@ -93,8 +93,10 @@ function asked(
     if (bot.thinking && !thinks) return bot.thinking.hasty(copy());
     const answer = bot(copy());
     if (again && count % ONE_IN === 1) {
+      // Made before: what the rules note of this game on the way to a sight would be noted again.
+      const same = copy();
       lookElsewhere(ruleset, local, sight, luck);
-      const second: unknown = bot(copy());
+      const second: unknown = bot(same);
       check(
         alike(second, answer),
         () => `the bot "${name}" answers ${bytes(answer)} and then ${bytes(second)} to one sight of seat ${sight.seat}`,
