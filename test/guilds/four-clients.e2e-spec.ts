@@ -83,9 +83,9 @@ const isOf = (named: unknown, seat: number): boolean => (Array.isArray(named) ? 
 
 /** All know which mages a seat places; where each of them stands is secret. */
 function namesIn(value: unknown, { type, payload }: StreamedEvent): string[] {
-  const open = [payload['told'], ...(type === 'magesPlaced' ? [payload['mageIds']].flat() : [])];
+  if (type === 'magesPlaced') return [];
   return [value]
     .flat()
-    .filter((id) => !open.includes(id))
+    .filter((id) => id !== payload['told'])
     .flatMap((id) => cardNames.get(String(id)) ?? []);
 }

@@ -9,6 +9,7 @@ import { ServerProcess } from '../server/server-process.js';
 import { freezeDatabase } from './frozen-database.js';
 import { Lateness } from './lateness.js';
 import { Line } from './line.js';
+import { rememberOwed } from './owed.js';
 
 /** Every process, and the app in it. */
 const PROCESSES = {
@@ -71,6 +72,7 @@ export class StormServers {
     const database = await temporaryDatabase();
     const { url: migrationDatabaseUrl, loginUrl: databaseUrl } = database;
     await migrate(databaseUrl, migrationDatabaseUrl);
+    await rememberOwed(migrationDatabaseUrl);
     const redis = hasRedis ? await RedisServer.onFreePort() : undefined;
     if (redis) await redis.start();
     else await migrateQueues({ databaseUrl, migrationDatabaseUrl });

@@ -99,7 +99,7 @@ describe.each(backends)(
       const ids = new ServerIds(servers.seedKey, console.error);
       for (const game of games()) {
         const done = new Map((await store.read(inStore(game))).map(({ commandId, at }) => [commandId, at]));
-        const text = 'select key, kind, due_at::float8 from obligations where game_id = $1';
+        const text = 'select key, kind, due_at::float8 from owed where game_id = $1';
         const { rows } = await pool.query<{ key: string; kind: string; due_at: number }>(text, [inStore(game)]);
         for (const { key, kind, due_at } of rows) {
           const at = done.get(ids.ofObligation(inStore(game), key));
