@@ -92,7 +92,7 @@ describe('a game whose deal other tables play', () => {
     expect(table.run({ type: 'closeGame' })).toBe('nothingDue');
   });
 
-  it('is dealt alike at all tables, whoever plays', () => {
+  it('is dealt alike at all tables, to any players', () => {
     const [one, other] = [new Table(), new Table()];
     for (const table of [one, other]) {
       table.sit(0);

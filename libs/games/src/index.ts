@@ -114,7 +114,7 @@ export { GAME_RESULTS, gameResultsProjection } from './results/game-results-proj
 export { MemoryCountedGames } from './results/memory-counted-games.js';
 export { PostgresCountedGames } from './results/postgres-counted-games.js';
 export { isPublic } from './results/public-game.js';
-export { isRatable } from './results/rated-table.js';
+export { areRatable, isRatable } from './results/rated-table.js';
 export { RatingReckoning } from './results/rating-reckoning.js';
 export { RulesetRatings } from './results/ruleset-ratings.js';
 export { RulesetRegistry } from './rulesets/registry.js';

@@ -1,4 +1,4 @@
-import { Games, isRatable, seatOf, TableWaits } from '#games';
+import { areRatable, Games, isRatable, seatOf, TableWaits } from '#games';
 import { localized, type Localized } from '#kernel';
 import { leagueOf } from '#leagues';
 import type { LoadedGame } from '#records';
@@ -47,10 +47,9 @@ export class RatedTables {
     const rules = this.games.rulesets.find(name);
     const asked = rules?.schemas.options.safeParse({ ...rules.openedWith, ...options });
     if (!rules || asked?.success !== true) return;
-    const sides = new Set(rules.seats(asked.data).seats.map(({ seat, side = seat }) => side));
     const isListed = table.byInvitation !== true && table.unlisted !== true;
-    if (isListed && table.undo == null && sides.size > 1 && table.seats.every(({ bot }) => bot == null))
-      await this.hold(taking);
+    const isRatableTable = areRatable(rules, asked.data, { isListed, isUndone: table.undo != null });
+    if (isRatableTable && table.seats.every(({ bot }) => bot == null)) await this.hold(taking);
   }
 
   /** An account sits down. Throws as `opening` does. */

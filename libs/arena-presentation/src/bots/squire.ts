@@ -4,7 +4,7 @@ import { type Command, isShieldCard, type PlacedView, type Place, printed, type 
 import { cardAt } from './contenders.js';
 import { inHand, outlookOf, type Outlook } from './outlook.js';
 
-/** Lays out all that it has, sends the strongest, and joins whatever it loses: an opponent for a first evening. */
+/** Lays out all that it has, sends the strongest, and joins each combat that it loses: an opponent for a first evening. */
 export const squire: Bot<View, Command> = eagerBot<View, Command, Outlook>({
   outlookOf,
   likes: [

@@ -123,7 +123,7 @@ describe('a seat whose starter deck lies open', () => {
     return given(state);
   };
 
-  it('CARD-49 GUARD-133 is not asked where no card of its list is for the window, whatever it holds', () => {
+  it('CARD-49 GUARD-133 is not asked where no card of its list is for the window, with any hand', () => {
     const early = aSpell({ timing: ['DOMINANT'] });
     expect(opened([early], null).when(0, pass).asked).toEqual([1]);
     expect(opened([early], 'LANTERN_COURT').when(0, pass).state.stage).not.toBe('III_PLAYS');

@@ -116,19 +116,19 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
     const who = tell.who(seat);
     if (active === undefined)
       return tell.say(`${who} has placed ${tell.cards(mageIds)}.`, `${who} a placé ${tell.cards(mageIds)}.`);
-    const nobody = tell.say('no one', 'personne');
+    const none = tell.say('no one', 'personne');
     const passive = mageIds.filter((mageId) => !active.includes(mageId));
     return tell.say(
-      `${who} places ${tell.cards(active, nobody)} active, ${tell.cards(passive, nobody)} passive.`,
-      `${who} place ${tell.cards(active, nobody)} en actif, ${tell.cards(passive, nobody)} en passif.`,
+      `${who} places ${tell.cards(active, none)} active, ${tell.cards(passive, none)} passive.`,
+      `${who} place ${tell.cards(active, none)} en actif, ${tell.cards(passive, none)} en passif.`,
     );
   },
   placementsRevealed({ places }, tell) {
-    const nobody = tell.say('no one', 'personne');
+    const none = tell.say('no one', 'personne');
     const shown = tell.each(
       places.map(({ seat, active }) => [
         tell.who(seat),
-        `${tell.cards(active, nobody)} ${tell.say('active', 'en actif')}`,
+        `${tell.cards(active, none)} ${tell.say('active', 'en actif')}`,
       ]),
     );
     return tell.say(`The placements are revealed. ${shown}.`, `Les placements sont révélés. ${shown}.`);

@@ -6,7 +6,7 @@ const SWISS = { kind: 'SWISS', rounds: 3 } as const;
 const DUPLICATE = { deal: 'DUPLICATE' } as const;
 
 describe('duplicate deals', () => {
-  it('are promised with each round, and anew with a round that is paired again', () => {
+  it('are promised with each round, and once more with a round that is paired again', () => {
     const desk = seasonOf(4, SWISS, DUPLICATE);
     desk.pairNext();
     expect(desk.season.rounds[0]).toMatchObject({ paired: 1, deal: 'deal of 1' });

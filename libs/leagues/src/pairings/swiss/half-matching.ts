@@ -1,4 +1,4 @@
-const NOBODY = -1;
+const UNPAIRED = -1;
 
 /** Complete matchings of two halves of equal size: rows, each with a column of its own. */
 export class HalfMatching {
@@ -11,8 +11,8 @@ export class HalfMatching {
     private readonly size: number,
     mayMatch: (row: number, column: number) => boolean,
   ) {
-    this.mates = new Int32Array(size).fill(NOBODY);
-    this.rows = new Int32Array(size).fill(NOBODY);
+    this.mates = new Int32Array(size).fill(UNPAIRED);
+    this.rows = new Int32Array(size).fill(UNPAIRED);
     this.open = new Uint8Array(size * size);
     for (let row = 0; row < size; row += 1)
       for (let column = 0; column < size; column += 1) if (mayMatch(row, column)) this.open[row * size + column] = 1;
@@ -60,7 +60,7 @@ export class HalfMatching {
   private take(row: number, column: number): void {
     const [old, other] = [this.mates[row] as number, this.rows[column] as number];
     this.match(row, column);
-    this.mates[other] = this.rows[old] = NOBODY;
+    this.mates[other] = this.rows[old] = UNPAIRED;
     this.augment(other, row + 1);
   }
 
@@ -72,16 +72,16 @@ export class HalfMatching {
   /** Finds a column for a row, by rows from one on that change theirs: the shortest such way. */
   private augment(root: number, from: number): boolean {
     const { size } = this;
-    const reachedBy = new Int32Array(size).fill(NOBODY);
+    const reachedBy = new Int32Array(size).fill(UNPAIRED);
     const queue = [root];
     for (let place = 0; place < queue.length; place += 1) {
       const row = queue[place] as number;
       for (let column = 0; column < size; column += 1) {
-        if (this.open[row * size + column] !== 1 || reachedBy[column] !== NOBODY) continue;
+        if (this.open[row * size + column] !== 1 || reachedBy[column] !== UNPAIRED) continue;
         const next = this.rows[column] as number;
-        if (next !== NOBODY && next < from) continue;
+        if (next !== UNPAIRED && next < from) continue;
         reachedBy[column] = row;
-        if (next === NOBODY) {
+        if (next === UNPAIRED) {
           this.turn(column, reachedBy, root);
           return true;
         }
