@@ -18,6 +18,7 @@ export function Notes({ gameId, shown }: NotesProps): JSX.Element | null {
   const { moment } = shown;
   if (!moment) return null;
   const { version } = moment;
+  if (!notes) return error ? <Notice error={error} /> : null;
   return (
     <section aria-labelledby="notes" class="notes">
       <h2 id="notes">{words.notes}</h2>

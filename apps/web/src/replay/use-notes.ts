@@ -8,7 +8,8 @@ export type NotesOfGame = Readonly<Record<string, string>>;
 
 /** The notes on a game, and the way to change one. */
 export interface KeptNotes {
-  readonly notes: NotesOfGame;
+  /** The notes; absent until they are loaded, so that no text is written that loading would replace. */
+  readonly notes: NotesOfGame | undefined;
   /** Changes a note on a version; an empty one is removed. */
   readonly change: (version: number, text: string) => void;
   /** The writer has finished the note on a version. */
@@ -22,14 +23,14 @@ export interface KeptNotes {
 export function useNotes(gameId: string): KeptNotes {
   const own = useOwnNotes(gameId, visitor.value?.id);
   const inBrowser = useBrowserNotes(gameId);
-  return visitor.value ? own : inBrowser;
+  return visitor.value === null ? inBrowser : own;
 }
 
 /** The notes of the account, which the server keeps. */
 function useOwnNotes(gameId: string, account: string | undefined): KeptNotes {
-  const [notes, setNotes] = useState<NotesOfGame>({});
+  const [notes, setNotes] = useState<NotesOfGame>();
   const [error, setError] = useState<Error>();
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<{ readonly version: number; readonly text: string }>();
   const trying = (action: () => Promise<unknown>): void => {
     action().then(
       () => setError(undefined),
@@ -39,22 +40,20 @@ function useOwnNotes(gameId: string, account: string | undefined): KeptNotes {
   useEffect(() => {
     if (account === undefined) return;
     trying(async () => {
-      const kept = await server().notes.on(gameId);
-      setNotes(Object.fromEntries(kept.map(({ version, text }) => [version, text])));
+      const written = await server().notes.on(gameId);
+      setNotes(Object.fromEntries(written.map(({ version, text }) => [version, text])));
     });
   }, [gameId, account]);
   return {
     notes,
     error,
-    isKept,
-    change(version, text) {
-      setKept(false);
-      setNotes(changed(notes, version, text));
-    },
+    isKept: kept !== undefined && noteOn(notes, kept.version) === kept.text,
+    change: (version, text) => setNotes(changed(notes, version, text)),
     finish: (version) =>
       trying(async () => {
-        await keepOnServer(gameId, version, notes[version] ?? '');
-        setKept(true);
+        const text = noteOn(notes, version);
+        await keepOnServer(gameId, version, text);
+        setKept({ version, text });
       }),
   };
 }
@@ -68,8 +67,10 @@ async function keepOnServer(gameId: string, version: number, text: string): Prom
   for (const { noteId } of isEmpty && first ? [first, ...others] : others) await notes.remove(gameId, noteId);
 }
 
-function changed(notes: NotesOfGame, version: number, text: string): NotesOfGame {
-  const { [version]: _old, ...others } = notes;
+const noteOn = (notes: NotesOfGame | undefined, version: number): string => notes?.[version] ?? '';
+
+function changed(notes: NotesOfGame | undefined, version: number, text: string): NotesOfGame {
+  const { [version]: _old, ...others } = notes ?? {};
   return text === '' ? others : { ...others, [version]: text };
 }
 
