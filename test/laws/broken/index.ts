@@ -4,6 +4,7 @@ import { brokenLuck } from './luck.js';
 import { brokenOutcomes } from './outcomes.js';
 import { brokenPieces } from './pieces.js';
 import { brokenPlans } from './planned.js';
+import { brokenForForks } from './forked.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
 import { brokenSelections } from './selected.js';
@@ -19,6 +20,7 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenTellings,
   ...brokenSelections,
   ...brokenForSubstitutes,
+  ...brokenForForks,
   ...brokenOutcomes,
   ...brokenManners,
   ...brokenPlans,

@@ -15,6 +15,7 @@ import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
 import { drawn } from './laws/drawn.js';
 import { fold } from './laws/fold.js';
+import { goingOn } from './laws/going-on.js';
 import { hiddenLuck } from './laws/hidden-luck.js';
 import { labelled } from './laws/labelled.js';
 import type { Law, LawWatch } from './laws/law.js';
@@ -65,6 +66,7 @@ export const laws: readonly Law[] = [
   calendar,
   substitutes,
   conditional,
+  goingOn,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */
