@@ -47,7 +47,7 @@ function forkOf(ruleset: AnyRuleset, { local, seed }: Position, position: ForkPo
   fork.must({
     type: 'openGame',
     ruleset: ruleset.name,
-    options: local.game.options as Readonly<Record<string, unknown>>,
+    options: local.game.options,
     openedBy: 'player-0',
     chance: CHANCE,
     forkedFrom: { gameId: 'origin', version: Math.max(1, local.game.version), hash: '0'.repeat(64) },
