@@ -71,6 +71,8 @@ async function bundle(folder) {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // On a busy machine it would be printed between the lines of a server that builds first.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
 }
