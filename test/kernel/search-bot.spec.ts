@@ -3,12 +3,16 @@ import { clash } from '#clash-presentation';
 import { guardians } from '#guardians-presentation';
 import { guilds } from '#guilds-presentation';
 import { atSeat, LocalGame, Random, randomBot, searching, type AnyRuleset, type World } from '#kernel';
+import { sizeOf } from '#kernel/testing';
 import { lantern } from '#lantern-presentation';
 import { skarov } from '#skarov-presentation';
 import { backgammon, type State } from '../../bench/backgammon/backgammon.js';
 import { nim } from './nim.js';
 
 const start = () => LocalGame.start(lantern, { seed: 's', seats: 3 });
+
+/** So many moves of each game are searched for, twice. */
+const MOVES = sizeOf('SEARCHED_MOVES', { here: 8, change: 8, full: 25 });
 
 /** How many of so many games the bot wins alone against random players, at each seat in turn. */
 function winsOf(playouts: number, games: number, table: (seed: string) => LocalGame): number {
@@ -60,9 +64,9 @@ describe('A bot that searches', () => {
       { 0: 11, 4: 1, 6: 1, 8: 1, 20: 1 },
     );
     const state: State = { board: [late, [...late]], seat: null, dice: [], done: 0, gaveUp: null };
-    const wins = winsOf(16, 30, (seed) => LocalGame.from(backgammon, state, { seed }));
-    // It wins 21; a random player would win 15.
-    expect(wins).toBeGreaterThanOrEqual(19);
+    const wins = winsOf(16, 20, (seed) => LocalGame.from(backgammon, state, { seed }));
+    // It wins 14; a random player would win 10.
+    expect(wins).toBeGreaterThanOrEqual(13);
   });
 
   it.each<[string, AnyRuleset]>([
@@ -78,7 +82,7 @@ describe('A bot that searches', () => {
       const local = LocalGame.start(ruleset, { seed: 'search' });
       const random = Random.from('luck');
       const bot = searching({ playouts: 4, longest: 10 });
-      for (let move = 0; move < 25; move += 1) {
+      for (let move = 0; move < MOVES; move += 1) {
         const seat = local.nextSeat();
         if (seat === undefined) break;
         local.must({ type: 'play', seat, command: bot(local.sight(seat, random)) });
