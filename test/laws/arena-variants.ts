@@ -24,7 +24,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** The settings of the laws for Arena. */
 export const variants: LawVariants = {
-  games: { here: 8, change: 30, full: 300 },
+  games: { here: 8, change: 20, full: 300 },
   depth: 0.03,
   rareEvents,
   conserved: [

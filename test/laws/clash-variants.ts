@@ -78,7 +78,7 @@ const conserved: readonly Conserved<StateOf<typeof clash>>[] = [
 
 /** The settings of the laws for Clash. */
 export const variants: LawVariants = {
-  games: { here: 6, change: 16, full: 320 },
+  games: { here: 6, change: 10, full: 320 },
   depth: 0.015,
   rareEvents,
   conserved,

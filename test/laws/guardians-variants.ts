@@ -3,7 +3,7 @@ import type { LawVariants } from './in-tier.js';
 
 /** The settings of the laws for Guardians. */
 export const variants: LawVariants = {
-  games: { here: 6, change: 20, full: 300 },
+  games: { here: 6, change: 12, full: 300 },
   depth: 0.03,
   // Games are long: with more resignations, and by chance alone, hardly any would come to its combats.
   mishaps: { timeOuts: 30, resignations: 2 },

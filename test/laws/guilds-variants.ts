@@ -93,7 +93,7 @@ const conserved: readonly Conserved<StateOf<typeof guilds>>[] = [
 
 /** The settings of the laws for Guilds. */
 export const variants: LawVariants = {
-  games: { here: 8, change: 25, full: 500 },
+  games: { here: 8, change: 16, full: 500 },
   depth: 0.01,
   options: [
     {},
