@@ -27,7 +27,7 @@ describe('A package that `chronicler new` has written', () => {
   });
 
   it('keeps the laws as it is', async () => {
-    expect(await heard(() => laws([game.folder, '--games', '5']))).toEqual([0, 'All 28 laws hold.\n']);
+    expect(await heard(() => laws([game.folder, '--games', '5']))).toEqual([0, 'All 29 laws hold.\n']);
   });
 
   it('is built, with types of the kernel, and played on a server, with a picture', async () => {
@@ -51,7 +51,7 @@ describe('A package that `chronicler new` has written', () => {
     expect(said).toMatch(/seat 0 gets the limit \d+\./u);
     expect(said).toMatch(/ {2}seat 0 +seat 1 .*spectator\n/u);
     expect(said).toMatch(/players\.0\.limit +\d+ +null.* null\n/u);
-    expect(said).toMatch(/All 28 laws hold\.\n$/u);
+    expect(said).toMatch(/All 29 laws hold\.\n$/u);
   });
 
   it('names the broken law, the seed, and the command that shows the game', async () => {

@@ -32,7 +32,7 @@ describe.each(shells)('A game of your own, typed into %s in an empty folder outs
 
   it('is written, and keeps the laws', async () => {
     const printed = await typedInto(shell, [['new', page.block('new')]], { cwd: folder, env });
-    expect(printed.get('new')).toContain('All 28 laws hold.');
+    expect(printed.get('new')).toContain('All 29 laws hold.');
   });
 
   it('is served, played and drawn, and released', async () => {

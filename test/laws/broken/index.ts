@@ -1,4 +1,5 @@
 import type { BrokenRuleset } from './broken.js';
+import { brokenDeals } from './dealt.js';
 import { brokenManners } from './asked.js';
 import { brokenLuck } from './luck.js';
 import { brokenOutcomes } from './outcomes.js';
@@ -21,6 +22,7 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenSelections,
   ...brokenForSubstitutes,
   ...brokenForForks,
+  ...brokenDeals,
   ...brokenOutcomes,
   ...brokenManners,
   ...brokenPlans,

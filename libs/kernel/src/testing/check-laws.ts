@@ -28,6 +28,7 @@ import { plain } from './laws/plain.js';
 import { progress } from './laws/progress.js';
 import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
+import { sameDeal } from './laws/same-deal.js';
 import { secrets } from './laws/secrets.js';
 import { selected } from './laws/selected.js';
 import { substitutes } from './laws/substitutes.js';
@@ -67,6 +68,7 @@ export const laws: readonly Law[] = [
   substitutes,
   conditional,
   goingOn,
+  sameDeal,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */
