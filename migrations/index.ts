@@ -31,6 +31,7 @@ import { LeagueDecks } from './0050-league-decks.js';
 import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
 import { MetObligationsGo } from './0053-met-obligations-go.js';
+import { VerificationGoesOn } from './0054-verification-goes-on.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -69,4 +70,5 @@ export const migrations = [
   Slices,
   LogOfNodes,
   MetObligationsGo,
+  VerificationGoesOn,
 ];

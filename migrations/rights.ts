@@ -16,7 +16,9 @@ grant select, insert, update, delete on projections, projection_places, checkpoi
 grant select, insert on accounts, seeds, league_decks to chronicler_app;
 grant update (name, skeleton) on accounts to chronicler_app;
 grant select, insert, update on seed_canary to chronicler_app;
-grant select, insert (night), update (ended_at, streams, faults, log_size, log_root) on verifications to chronicler_app;
+grant select, insert (night), update (ended_at, streams, faults, log_size, log_root, checked, alive_at) on verifications to chronicler_app;
+grant select, insert, update on verified_places, verified_portions to chronicler_app;
+grant select, insert, update, delete on faulty_streams to chronicler_app;
 grant select, update on write_probe to chronicler_app;
 grant select, insert, update (revoked_at) on tokens to chronicler_app;
 grant select, insert, delete on identities, recovery_codes to chronicler_app;
