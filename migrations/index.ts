@@ -32,6 +32,7 @@ import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
 import { MetObligationsGo } from './0053-met-obligations-go.js';
 import { VerificationGoesOn } from './0054-verification-goes-on.js';
+import { GoneGenerations } from './0055-gone-generations.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -71,4 +72,5 @@ export const migrations = [
   LogOfNodes,
   MetObligationsGo,
   VerificationGoesOn,
+  GoneGenerations,
 ];

@@ -12,7 +12,7 @@ grant select, update (met_at, failures) on obligations to chronicler_app;
 grant select, insert, delete on halted_streams to chronicler_app;
 grant select, insert, update, delete on presences, presence_processes to chronicler_app;
 grant select, insert, update, delete on snapshots to chronicler_app;
-grant select, insert, update, delete on projections, projection_places, checkpoints to chronicler_app;
+grant select, insert, update, delete on projections, projection_places, checkpoints, gone_generations to chronicler_app;
 grant select, insert on accounts, seeds, league_decks to chronicler_app;
 grant update (name, skeleton) on accounts to chronicler_app;
 grant select, insert, update on seed_canary to chronicler_app;

@@ -33,6 +33,7 @@ export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
 export { fromReadModel } from './read-model-reads.js';
 export { Repeating } from './repeating.js';
+export { Retention } from './retention.js';
 export { SharedFeed } from './shared-feed.js';
 export type { IdRange, SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 export type { StreamHeader, Subject } from './stream-header.js';

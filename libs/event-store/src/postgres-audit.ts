@@ -68,7 +68,9 @@ export class PostgresAudit implements StreamAudit {
 
   async seen(streamId: string): Promise<readonly SeenByReadModel[]> {
     const text = `select projection as "readModel", c.version, ${HASH} from checkpoints c
-      where game_id = $1 and parked_at is null and version > 0 order by projection, generation`;
+      where game_id = $1 and parked_at is null and version > 0
+        and not exists (select from gone_generations g where (g.projection, g.generation) = (c.projection, c.generation))
+      order by projection, generation`;
     const rows = await this.rows<SeenRow>(text, [streamId]);
     return rows.map(({ hash, ...seen }) => ({ ...seen, ...(hash === null ? {} : { hash }) }));
   }
