@@ -31,6 +31,8 @@ import { LeagueDecks } from './0050-league-decks.js';
 import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
 import { MetObligationsGo } from './0053-met-obligations-go.js';
+import { VerificationGoesOn } from './0054-verification-goes-on.js';
+import { GoneGenerations } from './0055-gone-generations.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -69,4 +71,6 @@ export const migrations = [
   Slices,
   LogOfNodes,
   MetObligationsGo,
+  VerificationGoesOn,
+  GoneGenerations,
 ];

@@ -23,6 +23,7 @@ describe('Two workers, at the time at which everything is verified,', () => {
       SEED_KEY: randomBytes(32).toString('hex'),
       DATABASE_POOL: '5',
       VERIFY_AT: new Date(Date.now() - 60_000).toISOString().slice(11, 16),
+      VERIFY_NIGHTS: '1',
     };
     workers = [new ServerProcess('apps/worker', environment), new ServerProcess('apps/worker', environment)];
     await Promise.all(workers.map((worker) => worker.ready()));

@@ -19,6 +19,7 @@ import {
   type FrameworkLogger,
   type ServerConfiguration,
 } from '#platform';
+import { Verifications } from '#verification';
 import { createApi, partsOn, settingsOf } from '../../api/src/index.js';
 import { createWorker, nightlyAt } from '../../worker/src/index.js';
 import { servedRulesets } from '../../rulesets.js';
@@ -56,7 +57,7 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
     server,
     queues: { ...configuration, report },
     logger,
-    ...nightlyAt(configuration.verifyAt, { ...configuration, report }),
+    ...nightlyAt(configuration.verifyAt, { ...configuration, report }, new Verifications(server.pool)),
   });
   shutdown.add(() => worker.close());
   const parts = partsOn(server, configuration);

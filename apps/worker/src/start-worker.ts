@@ -10,6 +10,7 @@ import {
   type QueueTables,
   type Watch,
 } from '#platform';
+import { Verifications } from '#verification';
 import { createWorker } from './create-worker.js';
 import { nightlyAt } from './verify-apart.js';
 import type { WorkerSettings } from './worker-parts.js';
@@ -24,7 +25,7 @@ export interface RunningWorker {
 export async function startWorker(
   options: GamesServerOptions &
     QueueTables &
-    Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyAt'>> &
+    Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyAt' | 'verifyNights'>> &
     Partial<Pick<Watch, 'metrics' | 'showQueue' | 'showHealth'>> & { readonly frameworkLogger?: FrameworkLogger },
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
@@ -45,7 +46,7 @@ export async function startWorker(
     server,
     queues: options,
     settings,
-    ...nightlyAt(options.verifyAt, options),
+    ...nightlyAt(options.verifyAt, options, new Verifications(server.pool)),
     ...(logger ? { logger } : {}),
   });
   return {

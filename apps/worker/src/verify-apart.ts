@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { GamesServerOptions } from '#server';
 import type { Configuration } from '#platform';
+import type { Verifications } from '#verification';
 import type { WorkerParts } from './worker-parts.js';
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.js', import.meta.url));
@@ -15,24 +16,28 @@ const MOST_LINES = 20;
 
 /** What of the configuration the process needs. */
 type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'report'> &
-  Partial<Pick<Configuration, 'rules' | 'rulesetModules'>>;
+  Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyNights'>>;
 
 /**
- * The verification of everything at this time of the night, in minutes after midnight (UTC); `undefined` without a
- * time.
+ * The verification at this time of the night, in minutes after midnight (UTC); none without a time.
+ * @param recorded the records of verifications, of all processes.
  */
-export const nightlyAt = (at: number | undefined, options: Needed): Pick<WorkerParts, 'verification'> =>
-  at === undefined ? {} : { verification: { at, run: verifyApart(options) } };
+export const nightlyAt = (
+  at: number | undefined,
+  options: Needed,
+  recorded: Verifications,
+): Pick<WorkerParts, 'verification'> =>
+  at === undefined ? {} : { verification: { at, run: verifyApart(options), state: (night) => recorded.state(night) } };
 
 /**
- * Verifies everything in a separate process of low priority: replaying all games takes a processor for a long time.
+ * Verifies what is due in a night in a separate process of low priority: replaying games takes a processor for a long time.
  * Rejects when the process fails; the process reports and records the faults that it finds.
  */
 const verifyApart =
   (options: Needed) =>
   async (night: string, signal: AbortSignal): Promise<void> => {
     const env = { ...process.env, ...environmentOf(options) };
-    const words = [CLI, 'verify', '--all', '--night', night];
+    const words = [CLI, 'verify', '--night', night];
     const child = spawn(process.execPath, words, { env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(child, 'close');
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -52,12 +57,14 @@ const environmentOf = ({
   seedKeysOld = [],
   rules = 'released',
   rulesetModules = [],
+  verifyNights,
 }: Needed): Readonly<Record<string, string>> => ({
   DATABASE_URL: databaseUrl,
   SEED_KEY: hex(seedKey),
   SEED_KEYS_OLD: seedKeysOld.map(hex).join(','),
   RULES: rules,
   RULESETS: rulesetModules.join(','),
+  ...(verifyNights === undefined ? {} : { VERIFY_NIGHTS: String(verifyNights) }),
 });
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -1,5 +1,6 @@
 import type { GamesServer } from '#server';
 import type { FrameworkLogger, QueueServer } from '#platform';
+import type { NightState } from '#verification';
 
 /** The parts that the worker uses. */
 export interface WorkerParts {
@@ -29,6 +30,8 @@ export interface WorkerParts {
   readonly verification?: {
     readonly at: number;
     readonly run: (night: string, signal: AbortSignal) => Promise<void>;
+    /** How it is with the verification of a night, in all processes. */
+    readonly state: (night: string) => Promise<NightState>;
   };
 }
 

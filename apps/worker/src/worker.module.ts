@@ -5,6 +5,7 @@ import { NotificationSender } from './notification-sender.js';
 import { ObligationProcessor } from './obligation-processor.js';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { Projections } from './projections.js';
+import { RetentionSweeper } from './retention-sweeper.js';
 import { WebhookSender } from './webhook-sender.js';
 import { defaultSettings, WORKER_PARTS, WORKER_SETTINGS, type WorkerParts } from './worker-parts.js';
 
@@ -25,6 +26,7 @@ export class WorkerModule {
         ObligationProcessor,
         ObligationSweeper,
         Projections,
+        RetentionSweeper,
         WebhookSender,
       ],
     };

@@ -127,12 +127,9 @@ export async function swap(db: PoolClient, next: Generation, seen: Generation): 
   return true;
 }
 
-/** In two statements: the second has to see rows that were written while the first waited for the lock. */
+/** Its checkpoints, a row for each stream, are left to `Retention`. */
 async function forget(db: PoolClient, name: string, live: boolean): Promise<void> {
-  const gone = await db.query<{ generation: number }>(
-    'delete from projections where name = $1 and live = $2 returning generation',
-    [name, live],
-  );
-  const generations = gone.rows.map((row) => row.generation);
-  await db.query('delete from checkpoints where projection = $1 and generation = any ($2)', [name, generations]);
+  const text = `with gone as (delete from projections where name = $1 and live = $2 returning generation)
+    insert into gone_generations (projection, generation) select $1, generation from gone`;
+  await db.query(text, [name, live]);
 }

@@ -1,4 +1,5 @@
 export { ChainMismatch } from './chain-mismatch.js';
+export { changedStreams, type ChangedStreams } from './changed-streams.js';
 export type * from './event-store.js';
 export type { FeedNode } from './feed-backlog.js';
 export { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
@@ -32,7 +33,8 @@ export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
 export { fromReadModel } from './read-model-reads.js';
 export { Repeating } from './repeating.js';
+export { Retention } from './retention.js';
 export { SharedFeed } from './shared-feed.js';
-export type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
+export type { IdRange, SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 export type { StreamHeader, Subject } from './stream-header.js';
 export { inTransaction } from './transaction.js';

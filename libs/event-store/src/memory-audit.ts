@@ -1,6 +1,6 @@
 import type { Obligation, Snapshot } from './event-store.js';
 import type { StoredCommit } from '#records';
-import type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
+import type { IdRange, SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 
 /** The stored data of streams in memory, as an audit reads it. */
 interface Kept {
@@ -18,8 +18,9 @@ interface Kept {
 export class MemoryAudit implements StreamAudit {
   constructor(private readonly kept: Kept) {}
 
-  async *streams(): AsyncIterable<string> {
-    for (const streamId of [...this.kept.streams.keys()].sort()) yield await Promise.resolve(streamId);
+  async *streams(within?: IdRange): AsyncIterable<string> {
+    for (const streamId of [...this.kept.streams.keys()].sort())
+      if (!within || (streamId > within.after && streamId <= within.upTo)) yield await Promise.resolve(streamId);
   }
 
   texts(streamId: string): Promise<readonly WrittenText[]> {

@@ -10,10 +10,15 @@ import {
   type ObligationRow,
   type SnapshotRow,
 } from './postgres-rows.js';
-import type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
+import type { IdRange, SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 
 /** How many ids of streams are read at a time. */
 const PAGE = 1_000;
+
+const ALL: IdRange = {
+  after: '00000000-0000-0000-0000-000000000000',
+  upTo: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+};
 
 /** A stream as `repeated` compares it. */
 interface RepeatedRow {
@@ -29,12 +34,14 @@ interface RepeatedRow {
 export class PostgresAudit implements StreamAudit {
   constructor(private readonly pool: Pool) {}
 
-  async *streams(): AsyncIterable<string> {
-    const text = `select game_id from (select game_id from streams union select game_id from commits) s
-      where game_id > $1 order by game_id limit $2`;
-    let last = '00000000-0000-0000-0000-000000000000';
+  async *streams({ after, upTo }: IdRange = ALL): AsyncIterable<string> {
+    // A limit for each of the two: without it every page would sort all that is left.
+    const text = `(select game_id from streams where game_id > $1 and game_id <= $2 order by game_id limit $3)
+      union (select game_id from commits where game_id > $1 and game_id <= $2 group by game_id order by game_id limit $3)
+      order by game_id limit $3`;
+    let last = after;
     for (;;) {
-      const page = await this.rows<{ game_id: string }>(text, [last, PAGE]);
+      const page = await this.rows<{ game_id: string }>(text, [last, upTo, PAGE]);
       for (const { game_id: streamId } of page) yield (last = streamId);
       if (page.length < PAGE) return;
     }
@@ -61,7 +68,9 @@ export class PostgresAudit implements StreamAudit {
 
   async seen(streamId: string): Promise<readonly SeenByReadModel[]> {
     const text = `select projection as "readModel", c.version, ${HASH} from checkpoints c
-      where game_id = $1 and parked_at is null and version > 0 order by projection, generation`;
+      where game_id = $1 and parked_at is null and version > 0
+        and not exists (select from gone_generations g where (g.projection, g.generation) = (c.projection, c.generation))
+      order by projection, generation`;
     const rows = await this.rows<SeenRow>(text, [streamId]);
     return rows.map(({ hash, ...seen }) => ({ ...seen, ...(hash === null ? {} : { hash }) }));
   }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
 import { PostgresEventStore } from './postgres-event-store.js';
+import { Retention } from './retention.js';
 import {
   appended,
   appendMany,
@@ -34,6 +35,37 @@ describe('The store in PostgreSQL', () => {
       [id],
     );
     expect(rows).toEqual([{ key: 'league', met: true }]);
+  });
+
+  it('keeps snapshots of open streams, and those of closed ones for a week: a step deletes those of few streams', async () => {
+    const { store, pool } = tested!;
+    const heads = { open: 'running', late: 'closed', old: 'closed', older: 'closed' } as const;
+    const DAY = 24 * 60 * 60_000;
+    const names = new Map<string, string>();
+    for (const [name, status] of Object.entries(heads)) {
+      const streamId = newStreamId();
+      names.set(streamId, name);
+      const at = name === 'late' ? 2 * DAY : DAY;
+      const { version, hash } = await appended(
+        store,
+        sampleCommit(streamId, undefined, { at, head: { ...sampleCommit(streamId).head, status } }),
+      );
+      for (const subjectVersion of ['1', '2'])
+        await store.saveSnapshot({ streamId, subjectVersion, version, hash, state: {} });
+    }
+    const left = async (): Promise<readonly string[]> =>
+      (await pool.query<{ id: string }>('select game_id as id from snapshots')).rows
+        .map(({ id }) => names.get(id)!)
+        .sort();
+    const retention = new Retention({ pool, clock: () => 8 * DAY + 1, isHome: true, atAStep: 1 });
+    const counts: number[] = [];
+    do counts.push((await left()).length);
+    while (await retention.step());
+    // Two rows a stream at most, and a last look that finds none.
+    expect(counts).toHaveLength(5);
+    expect(counts.every((count, step) => step === 0 || counts[step - 1]! - count <= 2)).toBe(true);
+    expect(await left()).toEqual(['late', 'late', 'open', 'open']);
+    expect(await retention.step()).toBe(true);
   });
 
   it('appends a commit of many events with obligations in one statement', async () => {

@@ -1,9 +1,11 @@
 import { type Tip, newStreamId } from '#records/testing';
 import { FEED_START } from './feed.js';
+import { PostgresAudit } from './postgres-audit.js';
 import { PoisonCommit } from './project-commits.js';
 import type { Projection } from './projection.js';
 import { ProjectorLoop } from './projector-loop.js';
 import { Projector } from './projector.js';
+import { Retention } from './retention.js';
 import { bidTotals, noFaults } from './testing/bid-totals.js';
 import { appendMany, storeOnPostgres, until, type StoreOnPostgres } from './testing/index.js';
 
@@ -292,6 +294,35 @@ describe('A projector', () => {
       expect(tables.rows).toEqual([{ tablename: 'bid_totals' }]);
       await live.rebuild();
       expect(await totals()).toEqual({ [streamA]: 35 });
+    });
+
+    it('leaves the checkpoints of the build before to be deleted, a few streams at a time', async () => {
+      const live = await readyProjector();
+      for (const streamId of [streamA, streamB]) await append(streamId, 1);
+      await catchUp(live);
+      const audit = new PostgresAudit(tested!.pool);
+      const seen = [await audit.seen(streamA)];
+      await live.rebuild();
+      seen.push(await audit.seen(streamA));
+      expect(seen[1]).toEqual(seen[0]);
+      const counted = async (): Promise<readonly number[]> => {
+        const text = `select count(*)::integer as count from checkpoints c join projections p using (generation) where p.live
+          union all select count(*)::integer from checkpoints`;
+        return (await tested!.owner.query<{ count: number }>(text)).rows.map(({ count }) => count);
+      };
+      const retention = new Retention({ pool: tested!.pool, clock: Date.now, isHome: true, atAStep: 1 });
+      const steps: unknown[] = [];
+      for (let more = true; more;) {
+        steps.push(await counted());
+        more = await retention.step();
+      }
+      expect(steps).toEqual([
+        [2, 4],
+        [2, 3],
+        [2, 2],
+        [2, 2],
+      ]);
+      expect(await retention.step()).toBe(false);
     });
 
     it('happens when a newer version of the projection starts, and the older one stands by', async () => {

@@ -18,10 +18,16 @@ export interface SeenByReadModel {
   readonly hash?: string;
 }
 
+/** Ids of streams after one, up to another that is included, in the order of PostgreSQL. */
+export interface IdRange {
+  readonly after: string;
+  readonly upTo: string;
+}
+
 /** The stored data of streams that a store does not give, for checks. Reads only. */
 export interface StreamAudit {
-  /** The ids of all streams, in order; also of those that have lost their head, or have nothing but it. */
-  streams(): AsyncIterable<string>;
+  /** The ids of all streams, or of those of a range, in order; also of those that have lost their head, or have nothing but it. */
+  streams(within?: IdRange): AsyncIterable<string>;
   /** The commits of a stream, in order. */
   texts(streamId: string): Promise<readonly WrittenText[]>;
   /** The obligations of a stream, met or not. */

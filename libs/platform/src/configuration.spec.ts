@@ -11,6 +11,7 @@ describe('the configuration', () => {
       rules: 'released',
       rulesetModules: [],
       verifyAt: 210,
+      verifyNights: 30,
       host: '127.0.0.1',
       port: 4000,
       stopDelay: 0,
@@ -47,6 +48,7 @@ describe('the configuration', () => {
       SERVER_NAME: 'play.example/games',
       RULES: 'working-tree',
       VERIFY_AT: '01:05',
+      VERIFY_NIGHTS: '7',
       PORT: '0',
     });
     expect(configuration).toMatchObject({
@@ -55,6 +57,7 @@ describe('the configuration', () => {
       serverName: 'play.example/games',
       rules: 'working-tree',
       verifyAt: 65,
+      verifyNights: 7,
       port: 0,
     });
     expect(configuration.seedKey).toHaveLength(32);

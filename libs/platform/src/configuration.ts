@@ -28,6 +28,8 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const ruleSources = ['released', 'working-tree'] as const;
 
+const keyOf32Bytes = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' });
+
 /** The environment variables that Chronicler reads, and their schemas. */
 const environment = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
@@ -37,18 +39,12 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be 1 to 40 lower-case letters, digits and hyphens' })
     .optional(),
-  SEED_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' })
-    .optional(),
+  SEED_KEY: keyOf32Bytes.optional(),
   SEED_KEYS_OLD: z
     .string()
     .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, { error: 'must be keys of 64 hexadecimal digits, with commas between' })
     .optional(),
-  SIGNING_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' })
-    .optional(),
+  SIGNING_KEY: keyOf32Bytes.optional(),
   SERVER_NAME: z
     .string()
     .regex(/^[^\s+]{1,100}$/u, { error: 'must be 1 to 100 letters without white space and plus signs' })
@@ -59,6 +55,7 @@ const environment = z.object({
     'must be names of packages, or paths such as ./my-game, with commas between, each once',
   ).default([]),
   VERIFY_AT: readBy(readTimeOfDay, 'must be a time such as 03:30 (UTC), or never').default(3 * 60 + 30),
+  VERIFY_NIGHTS: wholeNumber(1, 1_000).default(30),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   STOP_DELAY: wholeNumber(0, 60_000).default(0),
@@ -153,6 +150,8 @@ export interface Configuration {
   readonly rulesetModules: readonly string[];
   /** When workers verify everything each night, in minutes after midnight (UTC); absent for never. */
   readonly verifyAt?: number;
+  /** Each stored stream is verified in one of so many nights, also where nothing has changed. */
+  readonly verifyNights: number;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -241,6 +240,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     rules: parsed.data.RULES,
     rulesetModules: parsed.data.RULESETS,
     ...(parsed.data.VERIFY_AT === 'never' ? {} : { verifyAt: parsed.data.VERIFY_AT }),
+    verifyNights: parsed.data.VERIFY_NIGHTS,
     host: HOST,
     port: PORT,
     stopDelay: parsed.data.STOP_DELAY,

@@ -74,7 +74,9 @@ export function registerGamesHealth(
   health.register('verification', async () => {
     const last = await verifications.last();
     if (!last || last.faults === 0) return { healthy: true };
-    return { healthy: false, detail: `${last.faults} faults in ${last.streams} streams: chronicler verify --all` };
+    const [first] = await verifications.faulty(1);
+    const where = first === undefined ? '' : `, the first in stream ${first}: chronicler verify ${first}`;
+    return { healthy: false, detail: `${last.faults} faults are known${where}` };
   });
   for (const node of nodes)
     health.register(node.source === MAIN ? 'feed' : `feed_${node.source}`, async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Projector } from '#event-store';
+import { MAIN, Projector, type FeedPosition, type IdRange } from '#event-store';
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import pg from 'pg';
 import { projectionsOn, openVerification, type OpenVerification } from '#server';
@@ -7,6 +7,8 @@ import { repairLog, RulesetRegistry } from '#games';
 import { PostgresSeedVault, SeedCipher } from '#infrastructure';
 import { accepted, league, type LeagueTable } from '#server/testing';
 import { saga, tally } from '#games/testing';
+import { Verifications } from './verifications.js';
+import { verifyNight } from './verify-night.js';
 
 const rulesets = new RulesetRegistry([tally, saga]);
 const seedKey = randomBytes(32);
@@ -148,6 +150,78 @@ describe('Data derived from a stream, changed by the owner of the database,', ()
     expect(await faults()).toContainEqual(told);
     await catchUp();
     expect(await faults()).toContainEqual(told);
+  });
+
+  it('is looked for at night in what is new, in what had faults and in a sample, and a night goes on where it was left', async () => {
+    const told: string[] = [];
+    const sound = { streams: 3, faults: 0 };
+    const verified = (night: string, nights = 1_000) =>
+      verification.night(night, nights, (of, fault) => void told.push(`${nameOf(of)}: ${fault}`));
+    expect(await verified('2026-11-26')).toEqual(sound);
+    expect(await verified('2026-11-26')).toBeUndefined();
+    expect(await verification.recorded.state('2026-11-26')).toBe('ended');
+
+    const sql = `update read_models.game_results set result = jsonb_set(result, '{sides,0,rank}', '9')`;
+    await owner.query(sql);
+    await owner.query(`update verified_portions set night = '2026-11-25'`);
+    accepted(await table.games.operate(running, { type: 'abandonGame' }));
+    await catchUp();
+    const begun = (await verification.recorded.begin('2026-11-27'))!;
+    expect(await verified('2026-11-28', 1)).toBeUndefined();
+    expect(await verification.recorded.state('2026-11-28')).toBe('runs');
+    await verification.recorded.looked(begun, running, 0);
+    await owner.query(`update verifications set alive_at = now() - interval '6 minutes'`);
+    expect(await verification.recorded.state('2026-11-27')).toBe('left');
+    const fault = 'game: its result, of which ratings are made, is not how it ended';
+    // All three in one night: one before it was taken up, the new one, and everything in the sample.
+    expect(await verified('2026-11-27', 1)).toEqual({ streams: 5, faults: 1 });
+    expect(told.splice(0)).toEqual([fault]);
+
+    // It is looked at again until it is mended.
+    expect(await verified('2026-11-28')).toEqual({ streams: 1, faults: 1 });
+    expect(told.splice(0)).toEqual([fault]);
+    await owner.query(`update read_models.game_results set result = jsonb_set(result, '{sides,0,rank}', '1')`);
+    expect(await verified('2026-11-29')).toEqual({ streams: 1, faults: 0 });
+    expect(await verified('2026-11-30')).toEqual({ streams: 0, faults: 0 });
+  });
+
+  it('is looked for in the rest alone where a process has ended in the midst of a night', async () => {
+    const recorded = new Verifications(tested.pool);
+    const ids = ['00', '40', '80', 'c0'].map((start) => `${start}000000-0000-4000-8000-000000000000`);
+    const [changed, ...sampled] = ids as [string, ...string[]];
+    const looked: string[] = [];
+    const dying = (last: number) => ({
+      verify: (streamId: string) =>
+        looked.push(streamId) === last ? Promise.reject(new Error('killed')) : Promise.resolve([]),
+    });
+    const parts = {
+      audit: {
+        async *streams({ after, upTo }: IdRange) {
+          for (const id of sampled) if (id > after && id <= upTo) yield await Promise.resolve(id);
+        },
+      },
+      changed: new Map([
+        [
+          MAIN,
+          (after: FeedPosition) =>
+            Promise.resolve(after === '7' ? undefined : { streamIds: [changed], end: '7' as FeedPosition }),
+        ],
+      ]),
+      log: () => Promise.resolve({ faults: [] }) as never,
+      recorded,
+    };
+    const night = '2026-12-01';
+    await expect(verifyNight({ ...parts, verification: dying(3) }, night, 1, () => undefined)).rejects.toThrow(
+      'killed',
+    );
+    await owner.query(`update verifications set alive_at = now() - interval '6 minutes'`);
+    const verified = await verifyNight({ ...parts, verification: dying(0) }, night, 1, () => undefined);
+    // The third is looked at again, since its process has ended with it.
+    expect(looked[0]).toBe(changed);
+    expect(looked[3]).toBe(looked[2]);
+    expect(looked).toHaveLength(5);
+    expect(new Set(looked)).toEqual(new Set(ids));
+    expect(verified).toEqual({ streams: 4, faults: 0 });
   });
 
   it('is told: a result that is not what its league has decided', async () => {

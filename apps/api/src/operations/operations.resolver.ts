@@ -50,7 +50,7 @@ export class OperationsResolver {
 
   @ResolveField(() => LastVerificationType, {
     nullable: true,
-    description: 'The last full verification that ended; null before the first.',
+    description: 'The last verification that ended, of a night or of everything; null before the first.',
   })
   async lastVerification(): Promise<LastVerification | null> {
     return (await this.operating.lastVerification()) ?? null;

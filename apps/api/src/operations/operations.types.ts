@@ -38,15 +38,15 @@ export class LateJob {
   dueAt: number;
 }
 
-@ObjectType('LastVerification', { description: 'The result of the last verification of everything stored.' })
+@ObjectType('LastVerification', { description: 'The result of the last verification of stored streams.' })
 export class LastVerificationType {
   @Field(() => DateTime, { description: 'When it ended.' })
   endedAt: number;
 
-  @Field(() => Int, { description: 'The number of games, campaigns and leagues.' })
+  @Field(() => Int, { description: 'The number of games, campaigns and leagues that it has looked at.' })
   streams: number;
 
-  @Field(() => Int, { description: 'The number of faults; 0 where all is sound.' })
+  @Field(() => Int, { description: 'The number of known faults; 0 where none is known.' })
   faults: number;
 }
 

@@ -127,16 +127,16 @@ export const proofs = {
     line: z.object({ version: z.number(), at: z.iso.datetime(), type: z.string(), says: z.string() }),
   }),
   verify: page({
-    forms: ['FILE... [--key KEY]...', '<game>|<campaign>|<league>', '--all [--night 2026-11-26]'],
+    forms: ['FILE... [--key KEY]...', '<game>|<campaign>|<league>', '--all', '--night 2026-11-26'],
     about: [
       'Verifies transcripts, or stored streams.',
       'A transcript is verified alone, without a server or a database.',
-      'With --night everything is verified, unless a process has already begun that for this night.',
+      'With --night: what workers verify each night, which are streams with new commits or known faults, and a sample of all (VERIFY_NIGHTS). It goes on where another process has left it.',
     ],
     options: {
       all: { type: 'boolean', default: false, about: 'All stored streams, and the log of games.' },
       key,
-      night: { type: 'string', value: 'DATE', about: 'With --all: once for this night.' },
+      night: { type: 'string', value: 'DATE', about: 'What is due in this night, once.' },
     },
     example: 'docs/transcript/example.chronicle.ndjson',
     line: judgement,

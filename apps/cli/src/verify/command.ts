@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verifyFiles } from './files.js';
-import { verifyAll, verifyOne } from './stored.js';
+import { verifyAll, verifyOfNight, verifyOne } from './stored.js';
 import { idOrOther } from '../ids.js';
 import { readWords } from '../read-words.js';
 import { WrongUse } from '../wrong-use.js';
@@ -14,13 +14,16 @@ export async function verify(words: readonly string[]): Promise<number> {
     values: { all, night, key: keys },
   } = readWords('verify', words);
   const [first, ...more] = positionals;
-  if (all) return first === undefined && !keys && isNight(night) ? verifyAll(night) : misused();
-  if (first === undefined || night !== undefined) return misused();
+  if (all || night !== undefined) {
+    if (first !== undefined || keys || (all && night !== undefined)) return misused();
+    return night === undefined ? verifyAll() : isNight(night) ? verifyOfNight(night) : misused();
+  }
+  if (first === undefined) return misused();
   const id = more.length === 0 ? idOrOther(first, 'Game', 'Campaign', 'League') : undefined;
   return id === undefined ? verifyFiles(positionals, keys) : verifyOne(id);
 }
 
-const isNight = (night: string | undefined): boolean => night === undefined || z.iso.date().safeParse(night).success;
+const isNight = (night: string): boolean => z.iso.date().safeParse(night).success;
 
 function misused(): never {
   throw new WrongUse('verify');

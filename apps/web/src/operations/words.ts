@@ -40,7 +40,7 @@ export const words = spoken(
     noLate: 'No job is late.',
     job: 'Job',
     dueAt: 'Due',
-    lastVerification: 'Last verification of everything',
+    lastVerification: 'Last verification',
     neverVerified: 'None has ended yet.',
     verified: (streams: number, faults: number, at: string) =>
       `${at}: ${String(streams)} streams, ${faults === 0 ? 'no fault' : `${String(faults)} faults`}.`,
@@ -92,7 +92,7 @@ export const words = spoken(
     noLate: 'Aucun travail n’est en retard.',
     job: 'Travail',
     dueAt: 'Échéance',
-    lastVerification: 'Dernière vérification complète',
+    lastVerification: 'Dernière vérification',
     neverVerified: 'Aucune ne s’est encore terminée.',
     verified: (streams, faults, at) =>
       `${at} : ${String(streams)} flux, ${faults === 0 ? 'aucune faute' : `${String(faults)} fautes`}.`,

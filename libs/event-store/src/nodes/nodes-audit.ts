@@ -1,5 +1,5 @@
 import type { SliceRange } from '#platform';
-import type { StreamAudit } from '../stream-audit.js';
+import type { IdRange, StreamAudit } from '../stream-audit.js';
 import { Placement } from './placement.js';
 
 /** The audit of one of several databases. */
@@ -17,8 +17,8 @@ export class NodesAudit implements StreamAudit {
   }
 
   /** Of all databases, a stream that stands in two once: whether it is in its place, verification says. */
-  async *streams(): AsyncIterable<string> {
-    const ids = await Promise.all(this.nodes.map(({ audit }) => Walk.through(audit.streams())));
+  async *streams(within?: IdRange): AsyncIterable<string> {
+    const ids = await Promise.all(this.nodes.map(({ audit }) => Walk.through(audit.streams(within))));
     for (;;) {
       const [least] = ids.flatMap(({ at }) => at ?? []).sort();
       if (least === undefined) return;

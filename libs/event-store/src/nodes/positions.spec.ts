@@ -5,9 +5,13 @@ import { packagePath } from '#platform';
 const root = dirname(packagePath(import.meta.url, 'package.json'));
 
 /** Statements on the order of one database, each run on the connections of that database: its positions are given to no other. */
-const OF_ONE_DATABASE = ['feed-backlog.ts', 'feed-lag.ts', 'postgres-audit.ts', 'postgres-feed.ts'].map((file) =>
-  join('libs/event-store/src', file),
-);
+const OF_ONE_DATABASE = [
+  'changed-streams.ts',
+  'feed-backlog.ts',
+  'feed-lag.ts',
+  'postgres-audit.ts',
+  'postgres-feed.ts',
+].map((file) => join('libs/event-store/src', file));
 
 const sources = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

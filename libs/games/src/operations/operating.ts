@@ -13,7 +13,7 @@ const MOST_LISTED = 100;
 /** An operation on a game that takes no more than a reason. */
 export type ReasonedOperation = Extract<GameOperation, { readonly action: 'abandonGame' | 'parkGame' | 'resumeGame' }>;
 
-/** The result of a full verification of everything that is stored. */
+/** The result of a verification of what is stored. */
 export interface LastVerification {
   readonly streams: number;
   readonly faults: number;

@@ -94,12 +94,8 @@ export const readSeries = {
     ['state'],
     'channels with waiting notifications: due now, or later',
   ),
-  verifiedStreams: gauge(
-    'verified_streams',
-    [],
-    'games and other streams that the last verification of everything has checked',
-  ),
-  verificationFaults: gauge('verification_faults', [], 'faults that it has found'),
+  verifiedStreams: gauge('verified_streams', [], 'games and other streams that the last verification has checked'),
+  verificationFaults: gauge('verification_faults', [], 'faults that are known after it'),
   verificationAge: gauge('verification_age_seconds', [], 'how long ago it ended'),
   parkedGames: gauge('parked_games', [], 'games that are parked, 100 at most'),
 } as const satisfies Readonly<Record<string, Series>>;
