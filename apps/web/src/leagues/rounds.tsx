@@ -1,19 +1,20 @@
 import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { replayPath, tablePath } from '../frame/paths.js';
 import { locale, words as common } from '../messages/locale.js';
+import type { Pages } from '../server/pages.js';
 import { Decision } from './decision.js';
-import type { Pairing, Participants, Round } from './entries.js';
+import { gamesByMatch, matchLine, type Pairing, type Participants, type Round } from './entries.js';
 import { Reporting } from './reporting.js';
-import type { RoundsAnswer } from './use-rounds.js';
 import { words } from './words.js';
 
 interface RoundsProps {
   readonly place: SeasonPlace;
   readonly participants: Participants;
-  readonly answer: RoundsAnswer;
+  readonly answer: Pages<Round>;
   /** Whether the visitor decides results. */
   readonly isOperator: boolean;
   /** Whether games are played elsewhere, and their results reported. */
@@ -21,10 +22,15 @@ interface RoundsProps {
   readonly onDone: () => void;
 }
 
+/** The rounds of the pages, which begin with the last one, in order. */
+export const roundsIn = ({ pages }: Pages<Round>): readonly Round[] => pages.toReversed().flat();
+
 /** The rounds of a season, the latest first; a bracket from its first round to its final, side by side. */
 export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
-  const { rounds, isKnown, error, more } = answer;
-  const isBracket = rounds.some(({ pairings }) => pairings.nodes.some(({ match }) => match !== null));
+  const { isKnown, error, more } = answer;
+  const rounds = roundsIn(answer);
+  const matches = gamesByMatch(rounds);
+  const isBracket = matches.size > 0;
   const shown = isBracket ? rounds : rounds.toReversed();
   return (
     <section aria-labelledby="rounds">
@@ -33,21 +39,23 @@ export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
       {isKnown && rounds.length === 0 && <Notice>{words.noRounds}</Notice>}
       <div class={isBracket ? 'rounds bracket' : 'rounds'}>
         {shown.map((round) => (
-          <OneRound key={round.number} round={round} {...deciding} />
+          <OneRound key={round.number} round={round} matches={matches} {...deciding} />
         ))}
       </div>
-      {more && (
-        <button type="button" onClick={more}>
-          {words.earlier}
-        </button>
-      )}
+      <More of={words.rounds} more={more} label={words.earlier} />
     </section>
   );
 }
 
 type Deciding = Omit<RoundsProps, 'answer'>;
 
-function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }): JSX.Element {
+interface RoundProps extends Deciding {
+  readonly round: Round;
+  /** The game that is shown for each match. */
+  readonly matches: ReadonlyMap<string, string>;
+}
+
+function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
   const { number, startsAt, byes, pairings } = round;
   const { participants } = deciding;
   const heading = `round-${String(number)}`;
@@ -58,7 +66,11 @@ function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }):
       {isToCome && <Notice>{words.startsAt(new Date(startsAt).toLocaleString(locale))}</Notice>}
       <ul class="pairings">
         {pairings.nodes.map((pairing) => (
-          <li key={pairing.gameId} class={pairing.players.some(participants.isMine) ? 'mine' : undefined}>
+          <li
+            key={pairing.gameId}
+            {...lineOf(pairing, matches)}
+            class={pairing.players.some(participants.isMine) ? 'mine' : undefined}
+          >
             <OnePairing pairing={pairing} isOpen={!isToCome} {...deciding} />
           </li>
         ))}
@@ -69,6 +81,10 @@ function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }):
     </section>
   );
 }
+
+/** Makes a line the target of links from the bracket. */
+const lineOf = ({ match, gameId }: Pairing, matches: RoundProps['matches']): { id?: string; tabIndex?: number } =>
+  match !== null && matches.get(match) === gameId ? { id: matchLine(match), tabIndex: -1 } : {};
 
 interface PairingProps extends Deciding {
   readonly pairing: Pairing;
