@@ -147,7 +147,16 @@ export const leagueEventSchemas = {
     })
     .meta({ description: 'The finals began: the bracket of the best after the rounds of a season.' }),
   roundNotPaired: z
-    .strictObject({ season, round, obstacle: obstacleSchema, by })
+    .strictObject({
+      season,
+      round,
+      obstacle: obstacleSchema,
+      refused: z.array(player).min(1).optional().meta({
+        description:
+          'The participants without whom it was to be paired, since the rules of the game refuse their decks.',
+      }),
+      by,
+    })
     .meta({ description: 'A round was not paired at its time.' }),
   waits: z
     .strictObject({

@@ -78,14 +78,14 @@ export function proposedRound(before: Season, given: ProposedRound = NOTHING_GIV
   const players = available(season).map(({ player }) => player);
   const plays = new Set(players.filter((player) => !resting.has(player) && !paired.has(player)));
   const isWhole = paired.size > 0 && plays.size === 0;
-  const round = isWhole ? NOTHING_GIVEN : (inGroups(season, plays, given) ?? roundOf(season, plays, given));
+  const inParts = season.groups !== undefined && !season.finals;
+  const round = isWhole ? NOTHING_GIVEN : (inParts ? inGroups : roundOf)(season, plays, given);
   return round && { pairings: [...given.pairings, ...round.pairings], byes: [...given.byes, ...round.byes] };
 }
 
-/** A round of groups: each is paired for itself, and a player who is alone in it has a bye. Undefined without groups. */
-function inGroups(season: Season, plays: ReadonlySet<string>, given: ProposedRound): ProposedRound | null | undefined {
-  if (!season.groups || season.finals) return undefined;
-  const rounds = season.groups.map((players) => {
+/** A round of groups: each is paired for itself, and a player who is alone in it has a bye. Null where no group has two to pair. */
+function inGroups(season: Season, plays: ReadonlySet<string>, given: ProposedRound): ProposedRound | null {
+  const rounds = (season.groups ?? []).map((players) => {
     const own = new Set(players);
     const there = new Set(players.filter((player) => plays.has(player)));
     const pairings = given.pairings.filter((pairing) => pairing.players.every((player) => own.has(player)));

@@ -17,7 +17,7 @@ export function recordsOf(season: Season): Scores {
   const points = pointSystemOf(season.plan);
   const records = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
   for (const round of season.rounds.slice(0, season.finals?.after)) {
-    for (const record of inRound(season, round, points)) records.get(record.player)?.push(record.score);
+    addRound(season, round, points, (player, score) => records.get(player)?.push(score));
     if (season.plan.format.kind === 'SWISS' && isDecided(round))
       for (const rounds of records.values())
         if (rounds.at(-1)?.round !== round.number) rounds.push(absent(round.number, points.absence));
@@ -29,23 +29,20 @@ export function recordsOf(season: Season): Scores {
 export const isRequested = ({ points, requested }: Round['byes'][number], { bye }: Pick<PointSystem, 'bye'>): boolean =>
   requested ?? points < bye;
 
-interface PlayerRecord {
-  readonly player: string;
-  readonly score: RoundScore;
-}
+type Add = (player: string, score: RoundScore) => void;
 
-function inRound({ plan: { scoring } }: Season, round: Round, system: PointSystem): readonly PlayerRecord[] {
+/** Adds the records of one round: for large seasons, without a list of them. */
+function addRound({ plan: { scoring } }: Season, round: Round, system: PointSystem, add: Add): void {
   const { number, pairings, byes } = round;
-  const alone = byes.map((bye): PlayerRecord => {
-    const { player, points } = bye;
-    const score = { ...absent(number, points), isWin: scoring.kind !== 'SCORE' && points >= system.win };
-    return { player, score: { ...score, kind: isRequested(bye, system) ? 'ABSENCE' : 'BYE' } };
-  });
+  for (const bye of byes) {
+    const score = { ...absent(number, bye.points), isWin: scoring.kind !== 'SCORE' && bye.points >= system.win };
+    add(bye.player, { ...score, kind: isRequested(bye, system) ? 'ABSENCE' : 'BYE' });
+  }
   const isWin = (points: number, { scores }: PairingOutcome): boolean =>
     scoring.kind === 'RESULT'
       ? points >= system.win
       : scores.every((other) => other.points <= points) && isSole(points, scores);
-  return [...alone, ...pairings.flatMap((pairing) => ofPairing(number, pairing, isWin))];
+  for (const pairing of pairings) addPairing(number, pairing, isWin, add);
 }
 
 const isSole = (points: number, scores: PairingOutcome['scores']): boolean =>
@@ -60,34 +57,32 @@ const absent = (round: number, points: number): RoundScore => ({
   isWin: false,
 });
 
-function ofPairing(
+function addPairing(
   round: number,
   pairing: Pairing,
   isWin: (points: number, outcome: PairingOutcome) => boolean,
-): readonly PlayerRecord[] {
+  add: Add,
+): void {
   const { players, outcome } = pairing;
-  if (!outcome) return [];
-  return players.map((player, place): PlayerRecord => {
+  if (!outcome) return;
+  const isPlayed = wasPlayed(pairing);
+  for (const [seat, player] of players.entries()) {
     const points = outcome.scores.find((score) => score.player === player)?.points ?? 0;
-    const inGame = wasPlayed(pairing) ? outcome.placed.find((placed) => placed.player === player)?.points : undefined;
-    return {
-      player,
-      score: {
-        round,
-        kind: kindFor(pairing, outcome, player),
-        points,
-        against: players.filter((other) => other !== player),
-        seat: place,
-        isWin: outcome.kind !== 'ANNULLED' && isWin(points, outcome),
-        ...(inGame === undefined ? {} : { inGame }),
-      },
-    };
-  });
+    add(player, {
+      round,
+      kind: isPlayed ? 'PLAYED' : kindFor(outcome, player),
+      points,
+      against: players.filter((other) => other !== player),
+      seat,
+      isWin: outcome.kind !== 'ANNULLED' && isWin(points, outcome),
+      inGame: isPlayed ? outcome.placed.find((placed) => placed.player === player)?.points : undefined,
+    });
+  }
 }
 
-function kindFor(pairing: Pairing, { kind, scores, absent }: PairingOutcome, player: string): RoundKind {
+/** How a pairing without a game came about for a player. */
+function kindFor({ kind, scores, absent }: PairingOutcome, player: string): RoundKind {
   if (kind === 'ANNULLED') return 'ANNULLED';
-  if (wasPlayed(pairing)) return 'PLAYED';
   if (kind === 'FORFEITED' && absent) return absent.includes(player) ? 'NO_SHOW' : 'WALKOVER';
   // A corrected forfeit: the points tell who was there.
   const best = Math.max(...scores.map(({ points }) => points));

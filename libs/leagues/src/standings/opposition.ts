@@ -47,26 +47,20 @@ export function oppositionOf(scores: Scores, player: string, rules: TieBreakRule
   const known = sums.known.get(player);
   if (known) return known;
   const opposition: Opposition[] = [];
-  for (const round of scores.get(player) ?? []) opposition.push(...ofRound(round, player, rules, sums));
+  for (const round of scores.get(player) ?? [])
+    if (counts(round, rules))
+      for (const other of round.against)
+        opposition.push({ score: sums.adjusted.get(other) ?? 0, points: round.points, isVoluntary: false });
+    else if (rules.unplayed === 'SWISS') opposition.push(withoutGame(round, sums.own.get(player) ?? 0, sums));
   sums.known.set(player, opposition);
   return opposition;
 }
 
-function ofRound(
-  round: RoundScore,
-  player: string,
-  rules: TieBreakRules,
-  { own, adjusted, most }: Sums,
-): readonly Opposition[] {
-  const { kind, points, against } = round;
-  const scores = against.map((other) => adjusted.get(other) ?? 0);
-  if (counts(round, rules)) return scores.map((score) => ({ score, points, isVoluntary: false }));
-  if (rules.unplayed !== 'SWISS') return [];
-  const isVoluntary = VOLUNTARY.has(kind);
+/** 16.4: a dummy opponent with the player's own points, at most those of the opponent, or half of all points. */
+function withoutGame({ kind, points, against }: RoundScore, own: number, { adjusted, most }: Sums): Opposition {
   const wasPaired = kind === 'WALKOVER' || kind === 'NO_SHOW';
-  // 16.4: a dummy opponent with the player's own points, at most those of the opponent, or half of all points.
-  const limits = wasPaired ? scores : [most];
-  return [{ score: Math.min(own.get(player) ?? 0, ...limits), points, isVoluntary }];
+  const limits = wasPaired ? against.map((other) => adjusted.get(other) ?? 0) : [most];
+  return { score: Math.min(own, ...limits), points, isVoluntary: VOLUNTARY.has(kind) };
 }
 
 /** The points of an opponent: rounds after the last one that they were ready to play count as draws (16.3). */

@@ -25,8 +25,8 @@ export interface RoundScore {
   readonly seat: number | null;
   /** Whether it is worth as much as a win, with or without a game. */
   readonly isWin: boolean;
-  /** The player's points in the game itself, such as articles; absent where none was played to its end. */
-  readonly inGame?: number;
+  /** The player's points in the game itself, such as articles; undefined where none was played to its end. */
+  readonly inGame?: number | undefined;
 }
 
 /** The records of all players: one per round, in order. */

@@ -1,5 +1,5 @@
 import { sumsOf } from './opposition.js';
-import { pointsOf, type Scores } from './scores.js';
+import type { Scores } from './scores.js';
 import type { TieBreakRules } from './tie-break-rules.js';
 import { tieBreaks, type TieBreakName } from './tie-breaks.js';
 
@@ -37,7 +37,7 @@ export function standings(
   const sums = sumsOf(scores, rules);
   const lines = players.map((player): Line => {
     const adjustment = adjustmentOf(player);
-    return { player, points: pointsOf(scores, player) + adjustment, adjustment, tieBreaks: [] };
+    return { player, points: (sums.own.get(player) ?? 0) + adjustment, adjustment, tieBreaks: [] };
   });
   let groups = [lines];
   groups = groups.flatMap((group) => split(group, ({ points }) => points));

@@ -30,7 +30,7 @@ const byOpposition =
     equals.map((player) => valueOf(oppositionOf(scores, player, rules, sums)));
 
 /** Article 8.1. */
-const buchholz = (opposition: readonly Opposition[]): number => sum(opposition.map(({ score }) => score));
+const buchholz = (opposition: readonly Opposition[]): number => opposition.reduce((all, { score }) => all + score, 0);
 
 /** Article 14.1: the same without the least; a round that the player chose not to play is cut before any other. */
 function buchholzCutOne(opposition: readonly Opposition[]): number {
@@ -41,7 +41,7 @@ function buchholzCutOne(opposition: readonly Opposition[]): number {
 
 /** Article 9.1. */
 const sonnebornBerger = (opposition: readonly Opposition[]): number =>
-  sum(opposition.map(({ score, points }) => score * points));
+  opposition.reduce((all, { score, points }) => all + score * points, 0);
 
 /** Article 6: how many of the tied players it puts below each. */
 const directEncounter: TieBreak = (scores, equals, rules) => {

@@ -15,6 +15,7 @@ import { deckCommitment } from '../league/decks/commitment.js';
 import type { EntryFacts } from '../league/entering/facts.js';
 import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
+import type { League } from '../league/state.js';
 import { askingOf } from './league-asking.js';
 import { leagueOf, openedLeagueId } from './league-ids.js';
 import { placedIn, playedIn } from './league-results.js';
@@ -122,12 +123,20 @@ function decksIn({ league }: LoadedLeague, { events }: StoredCommit): DeckFacts 
   const open = told.flatMap((event) =>
     event.type === 'deckShown' ? [[deckCommitment(event), { salt: event.salt, content: event.content }] as const] : [],
   );
-  const refused = told.flatMap((event) => {
-    if (event.type !== 'dropped' || event.because !== 'DECK_REFUSED') return [];
-    const { decks = [] } = league.seasons.find(({ number }) => number === event.season) ?? {};
-    return decks.filter(({ player }) => player === event.player).map(({ commitment }) => commitment);
+  const refused = told.flatMap((event): readonly string[] => {
+    if (event.type === 'roundNotPaired') return decksOf(league, event.season, event.refused ?? []);
+    return event.type === 'dropped' && event.because === 'DECK_REFUSED'
+      ? decksOf(league, event.season, [event.player])
+      : [];
   });
   return { open: new Map(open), refused };
+}
+
+/** The decks of the accounts of participants: an account may have submitted its own for another one. */
+function decksOf({ seasons }: League, season: number, players: readonly string[]): readonly string[] {
+  const { decks = [], entries = [] } = seasons.find(({ number }) => number === season) ?? {};
+  const accounts = entries.filter(({ player }) => players.includes(player)).flatMap(({ members }) => members);
+  return decks.filter(({ account }) => accounts.includes(account)).map(({ commitment }) => commitment);
 }
 
 /**

@@ -27,7 +27,7 @@ type ReadonlyIn<T> = T extends (infer E)[]
     ? { readonly [Key in keyof T]: ReadonlyIn<T[Key]> }
     : T;
 /** A command as its author writes it. */
-type LeagueInput = {
+export type LeagueInput = {
   readonly [Type in keyof Schemas]: { readonly type: Type } & ReadonlyIn<z.input<Schemas[Type]>>;
 }[keyof Schemas];
 type Schemas = typeof leagueCommandSchemas;

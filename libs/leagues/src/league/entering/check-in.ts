@@ -24,7 +24,7 @@ export function checkIn(season: Season, { player }: CommandOf<'checkIn'>, { by, 
 
 /**
  * What happens when the first round is paired: participants that have not checked in, or have no deck, are dropped, and those of
- * the waiting list that are ready get their places. Before later rounds latecomers without a deck are dropped.
+ * the waiting list that are ready get their places, unless groups are formed. Before later rounds latecomers without a deck are dropped.
  * @param facts which decks the rules of the game refuse.
  */
 export function beforeRound(season: Season, facts: Pick<Asking, 'decks'> = {}): readonly SeasonEvent[] {
@@ -32,7 +32,9 @@ export function beforeRound(season: Season, facts: Pick<Asking, 'decks'> = {}): 
   const there = afterDropping(season, absent);
   const dropped = [...absent, ...droppedWithoutDeck(there), ...droppedWithRefusedDeck(there, facts)];
   const left = afterDropping(season, dropped);
-  const isReady = (one: Applicant): boolean => (!awaitsCheckIn(season) || one.isCheckedIn) && !lacksDeck(season, one);
+  // Groups that were formed by hand have no place for a participant of the waiting list.
+  const isReady = (one: Applicant): boolean =>
+    !season.groups && (!awaitsCheckIn(season) || one.isCheckedIn) && !lacksDeck(season, one);
   return dropped.length > 0 || awaitsCheckIn(season) ? [...dropped, ...promotions(left, isReady)] : [];
 }
 

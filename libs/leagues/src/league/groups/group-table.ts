@@ -1,3 +1,4 @@
+import { countBelow } from '../../standings/ranks.js';
 import type { StandingsLine } from '../../standings/standings.js';
 import type { Season } from '../state.js';
 import { acrossGroups } from './across.js';
@@ -18,7 +19,8 @@ export function groupTable(
   const lines = groups.flatMap((players, place) =>
     linesOf(groupSeason(season, players)).map((line) => ({ ...line, group: place + 1, groupRank: line.rank })),
   );
+  const before = countBelow(lines.map(({ groupRank }) => groupRank));
   return lines
-    .map((line) => ({ ...line, rank: 1 + lines.filter(({ groupRank }) => groupRank < line.groupRank).length }))
+    .map((line) => ({ ...line, rank: 1 + before(line.groupRank) }))
     .sort((one, other) => one.rank - other.rank || compare(one.player, other.player));
 }

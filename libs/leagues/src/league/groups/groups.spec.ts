@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { asked, seasonOf, type Desk, type PlanInput } from '../../testing/desk.js';
+import { asked, seasonOf, SYSTEM, type Desk, type PlanInput } from '../../testing/desk.js';
 import { evolveLeague } from '../evolve.js';
 import { proposalFor } from '../proposal.js';
 import { tableOf } from '../season-table.js';
@@ -140,6 +140,29 @@ describe('the groups of a season', () => {
     expect(undrawn.must(next, server)).toMatchObject([{ type: 'roundPaired' }]);
     const few = seasonOf(3, ROUND_ROBIN, inGroups(2, 2));
     expect(few.must(next, server)).toMatchObject([{ type: 'roundNotPaired', obstacle: 'TOO_FEW' }]);
+  });
+
+  it('by hand take no one in from the waiting list as the first round is paired', () => {
+    const registration = { capacity: 4, checkIn: {} };
+    const desk = seasonOf(5, ROUND_ROBIN, { ...inGroups(2, 2, 'BY_HAND'), registration });
+    for (const player of ['p1', 'p2', 'p3', 'p5']) desk.must({ type: 'checkIn', season: 1, player });
+    const groups = [{ players: ['p1', 'p2'] }, { players: ['p3', 'p4'] }];
+    desk.must({ type: 'formGroups', season: 1, groups });
+    expect(desk.must({ type: 'pairRound', season: 1, round: 1 })).toMatchObject([
+      { type: 'dropped', player: 'p4' },
+      { type: 'roundPaired', pairings: [{ players: ['p1', 'p2'] }] },
+    ]);
+  });
+
+  it('with one player left in each have nothing to pair, and players of two groups are not proposed', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 2 }, inGroups(2, 2));
+    desk.pairNext();
+    desk.playRound();
+    for (const player of ['p3', 'p4']) desk.must({ type: 'withdraw', season: 1, player, reason: 'Away.' });
+    expect(groupsOf(desk)).toEqual(['p1 p4', 'p2 p3']);
+    expect(desk.code({ type: 'pairRound', season: 1, round: 2 })).toBe('nothingToPair');
+    const next = { type: 'pairNext', season: 1, round: 2 } as const;
+    expect(desk.must(next, SYSTEM)).toMatchObject([{ type: 'roundNotPaired', obstacle: 'TOO_FEW' }]);
   });
 
   it('are formed by hand, of all participants, again until the first round', () => {

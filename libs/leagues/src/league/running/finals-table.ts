@@ -1,4 +1,5 @@
 import type { BracketMatch } from '../../pairings/knock-out.js';
+import { countBelow } from '../../standings/ranks.js';
 import type { StandingsLine } from '../../standings/standings.js';
 
 /**
@@ -13,10 +14,11 @@ export function finalsTable(
 ): readonly StandingsLine[] {
   const finalists = new Set(seeds);
   const reached = new Map(seeds.map((player) => [player, lastRoundOf(player, matches)]));
+  const before = countBelow(lines.flatMap(({ player, rank }) => (finalists.has(player) ? [] : [rank])));
   const better = ({ player, rank }: StandingsLine): number => {
     const own = reached.get(player);
     if (own !== undefined) return [...reached.values()].filter((other) => other > own).length;
-    return finalists.size + lines.filter((other) => !finalists.has(other.player) && other.rank < rank).length;
+    return finalists.size + before(rank);
   };
   return lines.map((line) => ({ ...line, rank: 1 + better(line) })).sort((one, other) => one.rank - other.rank);
 }

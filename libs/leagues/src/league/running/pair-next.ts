@@ -1,5 +1,6 @@
 import { isRefusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
+import { beforeRound } from '../entering/check-in.js';
 import type { LeagueRefusalCode } from '../refusals.js';
 import { refuseLeague } from '../refusals.js';
 import { formatOf, type Season } from '../state.js';
@@ -25,9 +26,10 @@ const OBSTACLES: Partial<Record<LeagueRefusalCode, keyof typeof obstacleWords>> 
 export function pairNext(
   season: Season,
   { round }: CommandOf<'pairNext'>,
-  { by, isSystem }: Asking,
+  asking: Asking,
   pair: () => LeagueDecision,
 ): LeagueDecision {
+  const { by, isSystem } = asking;
   if (!isSystem) return refuseLeague('notOfTheServer');
   const next = season.rounds.length + 1;
   if (round !== next) return refuseLeague('wrongRound', { round: next });
@@ -36,8 +38,16 @@ export function pairNext(
   const isOver = decision.code === 'nothingToPair' && season.rounds.length > 0 && !hasRoundsLeft(season);
   const obstacle = isOver ? undefined : OBSTACLES[decision.code];
   if (!obstacle) return decision;
-  return { events: [{ type: 'roundNotPaired', season: season.number, round, obstacle, by }] };
+  const refused = withRefusedDeck(season, asking);
+  const told = refused.length > 0 ? { refused } : {};
+  return { events: [{ type: 'roundNotPaired', season: season.number, round, obstacle, ...told, by }] };
 }
+
+/** The participants that the round was to be paired without for a deck: a verifier cannot ask the rules of the game. */
+const withRefusedDeck = (season: Season, asking: Asking): string[] =>
+  beforeRound(season, asking).flatMap((event) =>
+    event.type === 'dropped' && event.because === 'DECK_REFUSED' ? [event.player] : [],
+  );
 
 /** Whether rounds of the plan, or its finals, are still to come: then too few players are there, and nothing is over. */
 function hasRoundsLeft(season: Season): boolean {

@@ -1,0 +1,84 @@
+import { isRefusal } from '#kernel';
+import type { LeagueDecision } from '../../league/asking.js';
+import { bracketOf } from '../../league/bracket.js';
+import { isForAll } from '../../league/proposal.js';
+import { hasHadItsRounds } from '../../league/running/rounds-left.js';
+import { available, pairingsOf, playing, type Season } from '../../league/state.js';
+import type { LeagueInput } from '../desk.js';
+import type { World } from './world.js';
+
+/** More rounds than any season of so few players has. */
+const MOST_ROUNDS = 120;
+
+const reason = 'The season has to end.';
+
+/** Obstacles before the first round: the season has too few participants, and ends without one. */
+const TOO_FEW = new Set(['nothingToPair', 'tooFewForGroups']);
+
+/** Ends the season of a league as its operator can: decides what is undecided, pairs what is left, and closes it. The faults on the way. */
+export function endOf(world: World): readonly string[] {
+  const give = (command: LeagueInput): LeagueDecision => world.give({ by: 'system', command });
+  if (world.league.status === 'ARCHIVED') give({ type: 'restoreLeague', reason });
+  if (world.league.status === 'DELETED' || world.season?.status !== 'OPEN') return [];
+  const { number } = world.season;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const undecided = decideAll(world.season, give);
+    if (undecided !== undefined) return [undecided];
+    const paired = pairOn(world.season, give);
+    if (paired === 'over')
+      return [...leftOpen(world.season), ...closed(give({ type: 'closeSeason', season: number, games: 'REFUSE' }))];
+    if (paired !== 'paired') return [paired];
+  }
+  return [`season ${number} has no last round`];
+}
+
+const closed = (decision: LeagueDecision): readonly string[] =>
+  isRefusal(decision) ? [`the season cannot be closed: ${decision.code}`] : [];
+
+/** Each game that is left goes to its first player who is still there. */
+function decideAll(season: Season, give: (command: LeagueInput) => LeagueDecision): string | undefined {
+  for (const { gameId, players, outcome } of pairingsOf(season)) {
+    if (outcome) continue;
+    const decision = give({ type: 'forfeit', season: season.number, gameId, absent: players.slice(1), reason });
+    if (isRefusal(decision)) return `${gameId} cannot be decided: ${decision.code}`;
+  }
+  return undefined;
+}
+
+function pairOn(season: Season, give: (command: LeagueInput) => LeagueDecision): string {
+  const round = { type: 'pairRound', season: season.number, round: season.rounds.length + 1 } as const;
+  const decision = give(round);
+  if (!isRefusal(decision)) return 'paired';
+  const { code } = decision;
+  if (TOO_FEW.has(code)) return 'over';
+  if (code === 'noPairing' && isForAll(season)) {
+    const byes = available(season).map(({ player }) => ({ player }));
+    const alone = give({ ...round, pairings: [], byes });
+    return isRefusal(alone) ? `a round of byes is refused: ${alone.code}` : 'paired';
+  }
+  if (code === 'groupsMissing' || code === 'notGrouped') return grouped(season, give);
+  return `round ${round.round} is refused: ${code}`;
+}
+
+/** Groups by hand, of all participants; none where they are too few. */
+function grouped(season: Season, give: (command: LeagueInput) => LeagueDecision): string {
+  const count = season.plan.groups?.count ?? 0;
+  const players = playing(season).map(({ player }) => player);
+  if (players.length < 2 * count) return 'over';
+  const groups = Array.from({ length: count }, (_, group) => ({
+    players: players.filter((_player, place) => place % count === group),
+  }));
+  const decision = give({ type: 'formGroups', season: season.number, groups });
+  return isRefusal(decision) ? `groups cannot be formed: ${decision.code}` : 'paired';
+}
+
+/** Where nothing is left to pair, a bracket has its winner, and finals that were planned have been played. */
+function leftOpen(season: Season): readonly string[] {
+  const open = (bracketOf(season) ?? []).filter(({ isOver }) => !isOver);
+  const isBegun = season.rounds.length > 0;
+  const isDue = season.plan.finals && hasHadItsRounds(season) && available(season).length > 1;
+  return [
+    ...(isBegun ? open.map(({ id }) => `the bracket ends without its match ${id}`) : []),
+    ...(isBegun && isDue && !season.finals ? ['the finals were never played'] : []),
+  ];
+}
