@@ -4,6 +4,7 @@ import { MOST_CURVES, ratingPicture } from './rating-picture.js';
 
 const game = (at: number, ...players: readonly string[]): Result => ({
   gameId: `game ${at}`,
+  ruleset: 'lantern',
   at,
   sides: players.map((player, place) => ({ players: [player], rank: place + 1 })),
 });
