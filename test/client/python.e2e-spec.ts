@@ -38,6 +38,51 @@ print(json.dumps({
 }))
 `;
 
+/** A game over days: an undo, a pause, time, a plan, notes, and a substitute. */
+const OVER_DAYS = `
+import json, os, uuid
+from chronicler_client import ChroniclerError, Client
+
+url = os.environ["CHRONICLER_URL"]
+ada, ben, cy = (Client.register(url, f"{name} {uuid.uuid4().hex[:8]}") for name in ("Ada", "Ben", "Cy"))
+game = ada.open({"lantern": {"decisionSeconds": 86400}}, [{"me": True}], vacation={"days": 3}, undo="CONSENT")["id"]
+ben.join(game, seat=1)
+ada.start(game)
+mine, his, other = (client.correspondence(game) for client in (ada, ben, cy))
+
+legal = ada.legal_commands(game)
+kept = mine.plan([{"command": legal[0]["input"]}])
+gone = mine.plan([])
+note = mine.write_note("Keep the small cards.", version=1)
+mine.write_note("Keep the large ones.", note_id=note["noteId"])
+texts = [written["text"] for written in mine.notes()]
+mine.delete_note(note["noteId"])
+
+mine.grant_time(1, 3600)
+his.take_vacation(1)
+mine.propose("PAUSE")
+number = ada.get(f"/v1/games/{game}")["proposal"]["number"]
+his.answer(number, True)
+mine.end_pause()
+mine.propose("PAUSE")
+mine.withdraw()
+mine.offer_seat()
+mine.withdraw_offer()
+mine.offer_seat()
+other.take_over(0)
+try:
+    mine.take_vacation(1)
+except ChroniclerError as refusal:
+    code = refusal.code
+his.hand_to_bot("random")
+print(json.dumps({
+    "planned": [len(kept["entries"]), len(gone["entries"])],
+    "notes": [texts, mine.notes()],
+    "types": [event["type"] for event in cy.get(f"/v1/games/{game}/events", first=100)["nodes"]],
+    "code": code,
+}))
+`;
+
 describe('The package for Python', () => {
   let api: TestApi;
   let proxy: CuttingProxy;
@@ -69,6 +114,23 @@ describe('The package for Python', () => {
     expect([code, ranks?.length]).toEqual(['ALREADY_STARTED', 2]);
     expect(proxy.cut.feeds).toBeGreaterThan(2);
     expect(proxy.cut.answers).toBe(steps.length);
+  });
+
+  it('agrees, takes time, plans, notes and hands over a seat in a game over days', async () => {
+    const { types, ...told } = JSON.parse(await python(OVER_DAYS, api.url)) as { readonly types: readonly string[] };
+    expect(told).toEqual({ planned: [1, 0], notes: [['Keep the large ones.'], []], code: 'FORBIDDEN' });
+    expect(types.slice(types.indexOf('timeGranted'), types.indexOf('botTookOver') + 1)).toEqual([
+      ...['timeGranted', 'vacationTaken', 'proposed', 'proposalAnswered', 'gamePaused', 'pauseEnded'],
+      ...[
+        'proposed',
+        'proposalDropped',
+        'seatOffered',
+        'offerWithdrawn',
+        'seatOffered',
+        'seatTakenOver',
+        'botTookOver',
+      ],
+    ]);
   });
 
   it('plays the bot of its page, unchanged', async () => {

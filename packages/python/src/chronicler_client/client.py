@@ -3,6 +3,7 @@ from __future__ import annotations
 import uuid
 from typing import Any, Dict, Iterator, List, Mapping, Optional
 
+from .correspondence import Correspondence
 from .feeds import ends_once, messages, without_gaps
 from .playing import Chooser, GameEnd, Table
 from .requests import Settings, query, quoted, send
@@ -29,6 +30,14 @@ class Client:
     def get(self, path: str, **arguments: Any) -> Any:
         """Reads an address; the arguments are its query."""
         return send(self.settings, "GET", path + query(**arguments))
+
+    def put(self, path: str, body: Mapping[str, Any]) -> Any:
+        """Replaces what is at an address."""
+        return send(self.settings, "PUT", path, body)
+
+    def delete(self, path: str) -> Any:
+        """Deletes what is at an address."""
+        return send(self.settings, "DELETE", path)
 
     def command(
         self,
@@ -77,6 +86,10 @@ class Client:
     def abandon(self, game_id: str) -> Json:
         """Ends a game that you have opened, without a winner."""
         return self.command(f"{place(game_id)}/abandon")
+
+    def correspondence(self, game_id: str) -> Correspondence:
+        """A game over days: its agreements, vacations, substitutes, conditional commands and notes."""
+        return Correspondence(self, game_id)
 
     def game(self, game_id: str) -> Json:
         """A game."""
