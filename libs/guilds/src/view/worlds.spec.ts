@@ -65,6 +65,16 @@ describe('worlds drawn for a viewer', () => {
     expect([varies(placed, atSeat(1), first), varies(placed, atSeat(0), first)]).toEqual([true, false]);
   });
 
+  it('GUILD-053 differ in which mages others have placed as active', () => {
+    const placing = given(aGame({ guilds: [{ mages: [aMage(), aMage()] }, { mages: [aMage()] }], at: 'placement' }));
+    const placed = placing.when(0, placing.legal(0, 'placeMages')[1]!);
+    const active = ({ placement }: State) => placement?.[0]?.active;
+    expect(found(worldsOf(placed, atSeat(1)), active)).toEqual(
+      new Set(['[true,true]', '[true,false]', '[false,true]', '[false,false]']),
+    );
+    expect(varies(placed, atSeat(0), active)).toBe(false);
+  });
+
   it('GUILD-012 differ in the leaders that others were dealt and have chosen', () => {
     const dealtLeaders = [1, 2].map(() => [aLeader(), aLeader()]);
     const choosing = given(aGame({ guilds: 2, at: 'setup.chooseLeader', dealtLeaders }));
