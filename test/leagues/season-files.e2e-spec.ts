@@ -76,6 +76,9 @@ describe('The files of a season', () => {
     for (const ref of ['W1.1', 'W2.2', 'W3.1', ...players.map(({ id }) => id)])
       expect(bracket).toContain(`data-ref="${ref}"`);
     expect((await ask(swiss, 'bracket.svg')).status).toBe(404);
+    for (const unrated of [`leagues/${cup.leagueId}/seasons/1`, `accounts/${players[0]!.id}`])
+      expect((await fetch(`${api.url}/v1/${unrated}/ratings.svg`)).status).toBe(404);
+    for (const picture of [drawn, bracket]) expect(picture).toContain('@media screen and (prefers-color-scheme:dark)');
   });
 
   it.each(['season.trf', 'rounds.ics', 'entrants.csv', 'standings.svg'])(

@@ -463,6 +463,7 @@ describe('Every operation of REST', () => {
   it('was called here, and has succeeded', () => {
     // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts, test/leagues/season-files.e2e-spec.ts.
     const elsewhere = [
+      'accountRatingsPicture',
       'botFeed',
       'gameEvents',
       'gamePresence',
@@ -478,6 +479,7 @@ describe('Every operation of REST', () => {
       'seasonEmbed',
       'seasonEntrantsCsv',
       'seasonEntrantsNdjson',
+      'seasonRatingsPicture',
       'seasonStandingsPicture',
       'seasonTrf',
       'waitingForMe',

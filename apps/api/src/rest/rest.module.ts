@@ -13,6 +13,7 @@ import { MethodsController } from './methods.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { restController } from './rest-controller.js';
 import { RestOperations } from './run/rest-operations.js';
+import { AccountRatingsController } from './seasons/account-ratings.controller.js';
 import { NamedSeasons } from './seasons/named-seasons.js';
 import { SeasonFilesController } from './seasons/season-files.controller.js';
 import { SeasonSheetsController } from './seasons/season-sheets.controller.js';
@@ -34,6 +35,7 @@ export class RestModule {
         LogController,
         SeasonSheetsController,
         SeasonFilesController,
+        AccountRatingsController,
         BoxesController,
         ...(openApi ? [OpenApiController] : []),
         // Late: the others have addresses within its addresses.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import type { OwnRoute } from '../routes/own-route.js';
+import { MOST_CURVES } from './pictures/rating-picture.js';
 import { MOST_LINES } from './pictures/standings-picture.js';
 
 const version = z.coerce.number().int().min(1).optional().meta({
@@ -71,6 +72,29 @@ export const bracketPictureRoute = {
   answers: { 'image/svg+xml': svg },
 } as const satisfies OwnRoute;
 
+/** The ratings of a season, drawn. */
+export const ratingsPictureRoute = {
+  path: '/v1/leagues/{leagueId}/seasons/{number}/ratings.svg',
+  name: 'seasonRatingsPicture',
+  group: 'leagues',
+  summary: 'The ratings of a season, drawn',
+  description: `The ratings of the ${MOST_CURVES} best players as curves over their games, in your preferred language. Curves and names have \`data-ref\`, the id of the account. 404 before the first game that counts.`,
+  parameters,
+  query: z.object({ version }),
+  answers: { 'image/svg+xml': svg },
+} as const satisfies OwnRoute;
+
+/** The ratings of an account, drawn. */
+export const accountRatingsPictureRoute = {
+  path: '/v1/accounts/{id}/ratings.svg',
+  name: 'accountRatingsPicture',
+  group: 'accounts',
+  summary: 'The ratings of an account, drawn',
+  description: `Its ratings in the ${MOST_CURVES} rulesets that it has played most, as curves over its games, in your preferred language. Curves and names have \`data-ref\`, the name of the ruleset. 404 before the first game that counts.`,
+  parameters: { id: 'The account.' },
+  answers: { 'image/svg+xml': svg },
+} as const satisfies OwnRoute;
+
 /** A page with the bracket and the table of a season, for frames in other pages. */
 export const embedRoute = {
   path: '/embed/leagues/{leagueId}/seasons/{number}',
@@ -90,5 +114,7 @@ export const seasonFileRoutes: readonly OwnRoute[] = [
   calendarRoute,
   standingsPictureRoute,
   bracketPictureRoute,
+  ratingsPictureRoute,
+  accountRatingsPictureRoute,
   embedRoute,
 ];

@@ -3,7 +3,7 @@ import { canonicalJson, localized } from '#kernel';
 import { bracketOf, groupAlone, noReportWords, reportOf, writeTrf } from '#leagues';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { TRANSCRIPT_COST } from '../../access/points.js';
+import { RATINGS_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import type { FaultReport } from '../../api-parts.js';
 import { REPORT_FAULT } from '../../core/tokens.js';
@@ -12,19 +12,20 @@ import { measured } from '../../requests/request-context.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { queryNumber } from '../query-values.js';
 import { nestPath } from '../routes/own-route.js';
-import { hasIt, textTag } from '../run/entity-tag.js';
 import { sendFile } from '../run/send-file.js';
-import { describePicture } from '../send-picture.js';
+import { describePicture, sendPicture } from '../send-picture.js';
 import { calendarOf } from './calendar.js';
 import { describeEmbedded, embeddedPage } from './embedded-page.js';
 import { NamedSeasons, type NamedSeason } from './named-seasons.js';
 import { bracketPicture } from './pictures/bracket-picture.js';
 import type { DrawnSeason } from './pictures/drawn-season.js';
+import { MOST_CURVES, notRated, ratingPicture } from './pictures/rating-picture.js';
 import { standingsPicture } from './pictures/standings-picture.js';
 import {
   bracketPictureRoute,
   calendarRoute,
   embedRoute,
+  ratingsPictureRoute,
   standingsPictureRoute,
   trfRoute,
 } from './season-file-routes.js';
@@ -123,6 +124,25 @@ export class SeasonFilesController {
   }
 
   @ForEverybody()
+  @Costs(RATINGS_COST)
+  @Get(nestPath(ratingsPictureRoute.path))
+  async ratings(@Param() named: object, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const found = await this.seasons.find(named as Named, request);
+    const { reckoning, locale } = found;
+    if (reckoning.ratings.length === 0) throw notRated();
+    describePicture(response, locale);
+    sendPicture(request, response, ['ratings', locale, ...found.version], () => {
+      const { league, season, nameOf, refOf } = drawnIn(found);
+      const rated = reckoning.ratings.slice(0, MOST_CURVES).map(({ player }) => ({
+        name: nameOf(player),
+        ref: refOf(player),
+        steps: reckoning.explain(player),
+      }));
+      return ratingPicture(`${league} – ${season.name}`, rated, locale);
+    });
+  }
+
+  @ForEverybody()
   @Costs(TRANSCRIPT_COST)
   @Get(nestPath(embedRoute.path))
   async embed(@Param() named: object, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -139,14 +159,6 @@ export class SeasonFilesController {
 }
 
 const linesIn = (request: Request): number => queryNumber('lines', request.query['lines'], 1) ?? LINES;
-
-/** Answers with a picture, drawn only for clients that do not have it. */
-function sendPicture(request: Request, response: Response, version: readonly unknown[], draw: () => string): void {
-  const tag = textTag(canonicalJson(version));
-  response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', ETag: tag, 'Cache-Control': 'public, no-cache' });
-  if (hasIt(request.headers['if-none-match'], tag)) response.status(304).end();
-  else response.send(measured(() => Buffer.from(draw(), 'utf8')));
-}
 
 const deleted = localized('deleted account', 'compte supprimé');
 

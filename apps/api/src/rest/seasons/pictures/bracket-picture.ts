@@ -1,7 +1,7 @@
-import { joined, onSheet, picture, placed, sheet, space, stacked, tag, type Markup, type Piece } from '#drawing';
+import { joined, placed, sheet, space, stacked, tag, type Markup, type Piece } from '#drawing';
 import { localized } from '#kernel';
 import { pairingsOf, type BracketMatch } from '#leagues';
-import { cell, head, heading, paint, plain, strong } from './look.js';
+import { cell, head, heading, onPaper, paint, plain, strong } from './look.js';
 import type { DrawnSeason } from './drawn-season.js';
 
 /** The most matches of a column: earlier rounds of larger brackets are left out. */
@@ -29,20 +29,12 @@ export function bracketPicture(drawn: DrawnSeason, matches: readonly BracketMatc
     ],
     8,
   );
-  const whole = onSheet(content, 16, { fill: paint.paper, stroke: paint.edge, radius: 8 });
   const winner = matches.at(-1)?.winner ?? null;
   const description =
     winner === null
       ? localized('The bracket is not decided yet.', 'Le tableau n’est pas encore terminé.')[locale]
       : localized(`Winner: ${drawn.nameOf(winner)}.`, `Vainqueur : ${drawn.nameOf(winner)}.`)[locale];
-  return picture({
-    width: whole.width,
-    height: whole.height,
-    title,
-    description,
-    language: locale,
-    body: whole.markup,
-  });
+  return onPaper(content, { title, description, locale });
 }
 
 /** Matches by the rounds of their ids, `W1`, `W2`, in order. */
@@ -98,9 +90,11 @@ function matchOf(drawn: DrawnSeason, match: BracketMatch): Piece {
         ? undefined
         : placed(WIDTH - POINTS, 0, cell(String(own), { ...style, anchor: 'end' }, POINTS, HEIGHT / 2)),
     );
-    const side = player === null ? body : tag('g', { 'data-ref': drawn.refOf(player) }, body);
+    // An area of its own, for pages that make it a link; beside it the match is selected.
+    const area = tag('rect', { width: WIDTH - POINTS, height: HEIGHT / 2, rx: 6, fill: 'none' });
+    const side = player === null ? body : tag('g', { 'data-ref': drawn.refOf(player) }, joined(area, body));
     return placed(0, (at * HEIGHT) / 2, { width: WIDTH, height: HEIGHT / 2, markup: side });
   });
-  const box = sheet(WIDTH, HEIGHT, { fill: '#ffffff', stroke: paint.edge, radius: 6 });
+  const box = sheet(WIDTH, HEIGHT, { fill: paint.box, stroke: paint.edge, radius: 6 });
   return { width: WIDTH, height: HEIGHT, markup: tag('g', { 'data-ref': match.id }, joined(box, ...sides)) };
 }

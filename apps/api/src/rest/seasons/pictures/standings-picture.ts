@@ -1,7 +1,7 @@
-import { inRow, joined, onSheet, over, picture, sheet, stacked, tag, type Piece } from '#drawing';
+import { inRow, joined, over, sheet, stacked, tag, type Piece } from '#drawing';
 import { localized } from '#kernel';
 import type { StandingsLine } from '#leagues';
-import { cell, head, heading, paint, plain, strong } from './look.js';
+import { cell, head, heading, onPaper, paint, plain, strong } from './look.js';
 import type { DrawnSeason } from './drawn-season.js';
 
 /** The most lines of a picture. */
@@ -35,19 +35,11 @@ export function standingsPicture(drawn: DrawnSeason, lines: number): string {
     titles(drawn),
     ...shown.map((line, at) => lineOf(line, at, drawn)),
   ]);
-  const whole = onSheet(content, 16, { fill: paint.paper, stroke: paint.edge, radius: 8 });
   const description = localized(
     `Standings after ${season.rounds.length} rounds. ${leaders.join(', ')}`,
     `Classement après ${season.rounds.length} rondes. ${leaders.join(', ')}`,
   )[locale];
-  return picture({
-    width: whole.width,
-    height: whole.height,
-    title,
-    description,
-    language: locale,
-    body: whole.markup,
-  });
+  return onPaper(content, { title, description, locale });
 }
 
 const titles = (drawn: DrawnSeason): Piece =>
