@@ -2,7 +2,7 @@ import { accepted, ChroniclerClient } from '#client';
 import { starterDecks } from '#cards/decks';
 import type { Page } from 'playwright-core';
 import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
-import { savedDeck } from '../leagues/league-host.js';
+import { bots, LeagueHost, savedDeck, type ToldPairing } from '../leagues/league-host.js';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
 
 let app: App;
@@ -85,6 +85,8 @@ describe('A league in the browser', () => {
     await operator.getByRole('region', { name: 'Round 1' }).getByRole('link', { name: 'Replay' }).waitFor();
     await operator.getByRole('button', { name: 'Show the ratings' }).click();
     await operator.getByRole('img', { name: /^Rating of Olga/ }).waitFor();
+    await operator.getByRole('region', { name: 'Ratings' }).getByText('As a picture').click();
+    await operator.getByRole('figure', { name: 'Ratings' }).getByText(/^Olga/).waitFor();
     expect((await rowsOn(operator))[1]).toMatch(/^1 Guest \w+ 1 /);
     expect(await treeOf(operator)).toMatch(
       /heading "Season #: Autumn"[^]*region "For operators"[^]*region "Standings"[^]*columnheader "Buchholz"[^]*Sonneborn-Berger[^]*region "Rounds"[^]*region "Ratings"[^]*img "Rating of/,
@@ -202,5 +204,28 @@ describe('A league in the browser', () => {
     expect(await barriersOn(operator)).toEqual([]);
     await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
     await operator.getByText('The groups of season 4 are formed.').waitFor();
+  });
+
+  it('has a bracket in the colors of the page, whose matches and players lead to their lines', async () => {
+    const host = await LeagueHost.open(await TestClient.register(app.api.url, 'Host'), 'Cup');
+    const players = await bots(app.api, 4);
+    await host.season(1, { lantern: { storms: 1 } }, { format: { KNOCK_OUT: true } }, players);
+    await host.pair(1, 1);
+    const [{ gameId, players: two }] = (await host.pairings(1)) as [ToldPairing];
+    await host.must({ forfeit: { season: 1, gameId, absent: [two[1]], reason: 'Did not appear.' } });
+    const page = await app.visit(`/leagues/${host.leagueId}/seasons/1`, { colorScheme: 'dark' });
+    const bracket = page.getByRole('figure', { name: 'Bracket' });
+    await bracket.getByRole('link', { name: 'Match W1.1' }).press('Enter');
+    expect(await page.locator('li:focus').innerText()).toMatch(/^Match W1\.1 · [^]* forfeited/);
+    expect(await bracket.getByRole('link', { name: 'Match W2.1' }).count()).toBe(0);
+    const player = bracket.getByRole('link', { name: /^Bot/ }).first();
+    const name = (await player.locator('text').first().textContent()) ?? '';
+    await player.click();
+    expect(await page.locator('tr:focus').innerText()).toContain(name);
+    const paper = await page.evaluate("getComputedStyle(document.querySelector('figure rect')).fill");
+    expect(paper).toBe('rgb(29, 33, 37)');
+    await page.getByText('As a picture').click();
+    await page.getByRole('figure', { name: 'Standings' }).locator('text', { hasText: 'Cup – Season 1' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Course } from '../frame/course.js';
+import { InPicture } from '../frame/in-picture.js';
 import { Notice } from '../frame/notice.js';
 import { OwnRatingsDocument } from '../generated/operations.js';
 import { locale } from '../messages/locale.js';
@@ -48,6 +49,9 @@ export function OwnRatings({ account }: { readonly account: string }): JSX.Eleme
             </tbody>
           </table>
         </div>
+      )}
+      {rated.length > 0 && (
+        <InPicture label={words.ratings} address={`/v1/accounts/${encodeURIComponent(account)}/ratings.svg`} />
       )}
     </section>
   );

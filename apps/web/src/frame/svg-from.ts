@@ -1,3 +1,5 @@
+import { locale } from '../messages/locale.js';
+
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_OF_ROOT = /(<svg[^>]*?) style="[^"]*"/;
 
@@ -8,7 +10,7 @@ const adopted = new Set<string>();
  * A picture as an element of this page. Its pieces are parts of the page, so it is a group and not an image: what an
  * image contains is hidden from screen readers. Its style is adopted, since the page allows no inline one, and its size is given by the page.
  */
-export function svgFrom(text: string): SVGSVGElement {
+function svgFrom(text: string): SVGSVGElement {
   const bare = text.replace(STYLE, (_all, css: string) => {
     adopt(css);
     return '';
@@ -26,4 +28,11 @@ function adopt(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, ''));
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** The picture at an address of this server, in the language of the page. */
+export async function fetchSvg(address: string, signal: AbortSignal): Promise<SVGSVGElement> {
+  const answer = await fetch(address, { headers: { 'accept-language': locale }, signal });
+  if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
+  return svgFrom(await answer.text());
 }

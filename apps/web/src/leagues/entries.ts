@@ -13,6 +13,20 @@ export type Round = NonNullable<NonNullable<SeasonRoundsQuery['league']>['season
 /** Opponents, their game and its result. */
 export type Pairing = Round['pairings']['nodes'][number];
 
+/** The id of the line of a match among the rounds of a page. */
+export const matchLine = (match: string): string => `match-${match}`;
+
+/** The id of the line of a participant in the table of a page. */
+export const entryLine = (player: string): string => `entry-${player}`;
+
+/** The games of the matches of a bracket, by match: the latest of each. */
+export const gamesByMatch = (rounds: readonly Round[]): ReadonlyMap<string, string> =>
+  new Map(
+    rounds.flatMap(({ pairings }) =>
+      pairings.nodes.flatMap(({ match, gameId }) => (match === null ? [] : [[match, gameId] as const])),
+    ),
+  );
+
 type Entry = Pick<EntryFragment, 'player' | 'members'>;
 
 /** The name of a participant: that of the account, or that of the team with those of its members. */

@@ -1,18 +1,20 @@
+import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Course } from '../frame/course.js';
+import { InPicture } from '../frame/in-picture.js';
 import { Notice } from '../frame/notice.js';
 import { SeasonRatingsDocument, type SeasonRatingsQuery } from '../generated/operations.js';
 import { locale, words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
+import { pictureOf } from './bracket.js';
 import { words } from './words.js';
 
 type Rating = NonNullable<NonNullable<SeasonRatingsQuery['league']>['season']>['ratings']['nodes'][number];
 
 interface RatingsProps {
-  readonly leagueId: string;
-  readonly number: number;
+  readonly place: SeasonPlace;
   /** The version of the league: ratings change with it. */
   readonly version: number;
 }
@@ -37,7 +39,8 @@ export function Ratings(props: RatingsProps): JSX.Element {
 }
 
 /** The ratings, each with its course from game to game. */
-function RatingTable({ leagueId: id, number, version }: RatingsProps): JSX.Element {
+function RatingTable({ place, version }: RatingsProps): JSX.Element {
+  const { leagueId: id, season: number } = place;
   const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)}`, () =>
     server().ask(SeasonRatingsDocument, { id, number }),
   );
@@ -46,23 +49,26 @@ function RatingTable({ leagueId: id, number, version }: RatingsProps): JSX.Eleme
   const ratings = data.league?.season?.ratings.nodes ?? [];
   if (ratings.length === 0) return <Notice>{words.noRatings}</Notice>;
   return (
-    <div class="table" role="group" aria-labelledby="ratings" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.rating}</th>
-            <th scope="col">{words.games}</th>
-            <th scope="col">{words.course}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ratings.map((rating) => (
-            <OneRating key={rating.account?.id} rating={rating} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div class="table" role="group" aria-labelledby="ratings" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.player}</th>
+              <th scope="col">{words.rating}</th>
+              <th scope="col">{words.games}</th>
+              <th scope="col">{words.course}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ratings.map((rating) => (
+              <OneRating key={rating.account?.id} rating={rating} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <InPicture label={words.ratings} address={pictureOf(place, 'ratings')} version={version} />
+    </>
   );
 }
 

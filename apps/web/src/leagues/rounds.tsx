@@ -5,7 +5,7 @@ import { Notice } from '../frame/notice.js';
 import { replayPath, tablePath } from '../frame/paths.js';
 import { locale, words as common } from '../messages/locale.js';
 import { Decision } from './decision.js';
-import type { Pairing, Participants, Round } from './entries.js';
+import { gamesByMatch, matchLine, type Pairing, type Participants, type Round } from './entries.js';
 import { Reporting } from './reporting.js';
 import type { RoundsAnswer } from './use-rounds.js';
 import { words } from './words.js';
@@ -24,7 +24,8 @@ interface RoundsProps {
 /** The rounds of a season, the latest first; a bracket from its first round to its final, side by side. */
 export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
   const { rounds, isKnown, error, more } = answer;
-  const isBracket = rounds.some(({ pairings }) => pairings.nodes.some(({ match }) => match !== null));
+  const matches = gamesByMatch(rounds);
+  const isBracket = matches.size > 0;
   const shown = isBracket ? rounds : rounds.toReversed();
   return (
     <section aria-labelledby="rounds">
@@ -33,7 +34,7 @@ export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
       {isKnown && rounds.length === 0 && <Notice>{words.noRounds}</Notice>}
       <div class={isBracket ? 'rounds bracket' : 'rounds'}>
         {shown.map((round) => (
-          <OneRound key={round.number} round={round} {...deciding} />
+          <OneRound key={round.number} round={round} matches={matches} {...deciding} />
         ))}
       </div>
       {more && (
@@ -47,7 +48,13 @@ export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
 
 type Deciding = Omit<RoundsProps, 'answer'>;
 
-function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }): JSX.Element {
+interface RoundProps extends Deciding {
+  readonly round: Round;
+  /** The game that is shown for each match. */
+  readonly matches: ReadonlyMap<string, string>;
+}
+
+function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
   const { number, startsAt, byes, pairings } = round;
   const { participants } = deciding;
   const heading = `round-${String(number)}`;
@@ -58,7 +65,11 @@ function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }):
       {isToCome && <Notice>{words.startsAt(new Date(startsAt).toLocaleString(locale))}</Notice>}
       <ul class="pairings">
         {pairings.nodes.map((pairing) => (
-          <li key={pairing.gameId} class={pairing.players.some(participants.isMine) ? 'mine' : undefined}>
+          <li
+            key={pairing.gameId}
+            {...lineOf(pairing, matches)}
+            class={pairing.players.some(participants.isMine) ? 'mine' : undefined}
+          >
             <OnePairing pairing={pairing} isOpen={!isToCome} {...deciding} />
           </li>
         ))}
@@ -69,6 +80,10 @@ function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }):
     </section>
   );
 }
+
+/** Makes a line the target of links from the bracket. */
+const lineOf = ({ match, gameId }: Pairing, matches: RoundProps['matches']): { id?: string; tabIndex?: number } =>
+  match !== null && matches.get(match) === gameId ? { id: matchLine(match), tabIndex: -1 } : {};
 
 interface PairingProps extends Deciding {
   readonly pairing: Pairing;

@@ -8,6 +8,7 @@ import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
+import { Bracket, hasBracket } from './bracket.js';
 import { Decks } from './decks.js';
 import { participantsOf } from './entries.js';
 import { OperatorPanel } from './operator-panel.js';
@@ -84,7 +85,8 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
         />
       )}
       {plan.decks && <Decks place={place} />}
-      <Standings season={season} />
+      {hasBracket(season) && <Bracket place={place} season={season} rounds={rounds.rounds} version={league.version} />}
+      <Standings place={place} season={season} version={league.version} />
       <Rounds
         place={place}
         participants={participants}
@@ -93,7 +95,7 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
         isElsewhere={plan.elsewhere !== null}
         onDone={refresh}
       />
-      <Ratings leagueId={league.id} number={number} version={league.version} />
+      <Ratings place={place} version={league.version} />
     </>
   );
 }

@@ -1,13 +1,22 @@
+import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
+import { InPicture } from '../frame/in-picture.js';
 import { Notice } from '../frame/notice.js';
 import { locale } from '../messages/locale.js';
-import { isMine, nameOf, type Season } from './entries.js';
+import { pictureOf } from './bracket.js';
+import { entryLine, isMine, nameOf, type Season } from './entries.js';
 import { words } from './words.js';
 
 const said = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 2 });
 
+interface StandingsProps {
+  readonly place: SeasonPlace;
+  readonly season: Season;
+  readonly version: number;
+}
+
 /** The table of a season, with what its tie-breaks mean: in groups, one of each, and with finals that of all before them. */
-export function Standings({ season }: { readonly season: Season }): JSX.Element {
+export function Standings({ place, season, version }: StandingsProps): JSX.Element {
   const { standings, plan, finals } = season;
   const { nodes } = standings;
   const groups = [...new Set(nodes.map(({ group }) => group ?? 0))].sort((one, other) => one - other);
@@ -16,12 +25,18 @@ export function Standings({ season }: { readonly season: Season }): JSX.Element 
     <section aria-labelledby="standings">
       <h2 id="standings">{words.standings}</h2>
       {nodes.length === 0 && <Notice>{words.noEntries}</Notice>}
-      {nodes.length > 0 && (!isGrouped || finals) && <Table id="standings" plan={plan} lines={nodes} />}
+      {nodes.length > 0 && (!isGrouped || finals) && <Table id={WHOLE} plan={plan} lines={nodes} />}
       {isGrouped && groups.map((group) => <Group key={group} number={group} season={season} />)}
       {plan.tieBreaks.length > 0 && nodes.length > 0 && <TieBreaks tieBreaks={plan.tieBreaks} />}
+      {nodes.length > 0 && (
+        <InPicture label={words.standings} address={pictureOf(place, 'standings')} version={version} />
+      )}
     </section>
   );
 }
+
+/** The id of the heading of the table of all. */
+const WHOLE = 'standings';
 
 type Line = Season['standings']['nodes'][number];
 
@@ -64,17 +79,23 @@ const Table = ({ id, plan, lines }: TableProps): JSX.Element => (
       </thead>
       <tbody>
         {lines.map((standing) => (
-          <Standing key={standing.entry.player} standing={standing} />
+          <Standing key={standing.entry.player} standing={standing} isOfAll={id === WHOLE} />
         ))}
       </tbody>
     </table>
   </div>
 );
 
-function Standing({ standing }: { readonly standing: Line }): JSX.Element {
+interface StandingProps {
+  readonly standing: Line;
+  /** Whether it is in the table of all, to whose lines the bracket leads. */
+  readonly isOfAll: boolean;
+}
+
+function Standing({ standing, isOfAll }: StandingProps): JSX.Element {
   const { rank, entry, points, tieBreaks } = standing;
   return (
-    <tr class={isMine(entry) ? 'mine' : undefined}>
+    <tr {...(isOfAll && { id: entryLine(entry.player), tabIndex: -1 })} class={isMine(entry) ? 'mine' : undefined}>
       <td>{rank}</td>
       <th scope="row">
         {nameOf(entry)} {entry.withdrawnAfter !== null && <small>({words.withdrawn})</small>}

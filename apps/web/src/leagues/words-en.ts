@@ -40,6 +40,7 @@ export const english = {
   joinWithin: 'Hours that a game waits for its players',
   hiddenSeeds: 'Players may give hidden seeds; each game waits a minute for them',
   standings: 'Standings',
+  bracket: 'Bracket',
   rank: 'Rank',
   player: 'Player',
   points: 'Points',

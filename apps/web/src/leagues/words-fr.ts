@@ -44,6 +44,7 @@ export const french: Worded<typeof english> = {
   joinWithin: 'Heures pendant lesquelles une partie attend ses joueurs',
   hiddenSeeds: 'Les joueurs peuvent donner des graines cachées ; chaque partie les attend une minute',
   standings: 'Classement',
+  bracket: 'Tableau des matchs',
   rank: 'Rang',
   player: 'Joueur',
   points: 'Points',

@@ -69,6 +69,7 @@ export const en = {
   larger: 'Enlarge',
   smaller: 'Make smaller',
   whole: 'Show all',
+  asPicture: 'As a picture',
   asList: 'The table as a list',
   plainNames: 'Names without a button cannot be chosen now.',
   isSelected: 'selected',

@@ -65,6 +65,7 @@ export const fr: Messages = {
   larger: 'Agrandir',
   smaller: 'Réduire',
   whole: 'Tout montrer',
+  asPicture: 'En image',
   asList: 'La table en liste',
   plainNames: 'Les noms sans bouton ne peuvent pas être choisis maintenant.',
   isSelected: 'sélectionné',

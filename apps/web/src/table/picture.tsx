@@ -2,10 +2,10 @@ import { Idiomorph } from 'idiomorph';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
-import { locale, words } from '../messages/locale.js';
+import { fetchSvg } from '../frame/svg-from.js';
+import { words } from '../messages/locale.js';
 import { asError } from '../server/use-answer.js';
 import { mark, partAt } from './marks.js';
-import { svgFrom } from './svg-from.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomButtons } from './zoom-buttons.js';
 import type { Selection } from './use-selection.js';
@@ -79,9 +79,7 @@ export function Picture(pictured: Pictured): JSX.Element {
 }
 
 async function draw(place: HTMLDivElement | null, address: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, { headers: { 'accept-language': locale }, signal });
-  if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
-  const svg = svgFrom(await answer.text());
+  const svg = await fetchSvg(address, signal);
   if (!place || signal.aborted) return;
   const { width, height } = svg.viewBox.baseVal;
   place.style.setProperty('--width', String(width));
