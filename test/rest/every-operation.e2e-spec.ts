@@ -8,6 +8,7 @@ import { MailServer } from '#notifications/testing';
 import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { agreementOperations, seatOperations, timeOperations } from './correspondence-operations.js';
+import { elsewhere } from './elsewhere.js';
 import { RestClient, type Answered, type Asked } from './rest-client.js';
 
 const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
@@ -29,7 +30,9 @@ describe('Every operation of REST', () => {
     [issuer, mails] = await Promise.all([TestIssuer.start(), MailServer.start()]);
     api = await startTestApi({
       mail: { smtpUrl: mails.url, from: 'games@play.example' },
-      settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }] },
+      settings: {
+        oidcIssuers: [{ ...issuer.trusted('Test'), scopes: [...allScopes] }],
+      },
     });
     rest = await RestClient.of(api.url);
   });
@@ -77,7 +80,8 @@ describe('Every operation of REST', () => {
   });
 
   it('identities', async () => {
-    const known = await issuer.token('ida');
+    expect(await listed('signInIssuers')).toEqual([{ issuer: issuer.url, name: 'Test', clientId: 'web' }]);
+    const known = await issuer.token('ida', { aud: 'web' });
     await good(rest.ask('signIn', { token: known, body: { name: 'Ida' } }));
     expect((await rest.ask('signIn', { token: await issuer.token('jo'), body: { name: 'Ida' } })).status).toBe(409);
     const other = { token: await issuer.token('ida-too') };
@@ -461,29 +465,6 @@ describe('Every operation of REST', () => {
   });
 
   it('was called here, and has succeeded', () => {
-    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts, test/leagues/season-files.e2e-spec.ts.
-    const elsewhere = [
-      'accountRatingsPicture',
-      'botFeed',
-      'gameEvents',
-      'gamePresence',
-      'gameResultFeed',
-      'leagueFeed',
-      'lobby',
-      'piece',
-      'piecePicture',
-      'pieces',
-      'rule',
-      'seasonBracketPicture',
-      'seasonCalendar',
-      'seasonEmbed',
-      'seasonEntrantsCsv',
-      'seasonEntrantsNdjson',
-      'seasonRatingsPicture',
-      'seasonStandingsPicture',
-      'seasonTrf',
-      'waitingForMe',
-    ];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
     expect(silent.sort()).toEqual(elsewhere);
   });

@@ -1,10 +1,17 @@
+import { TestIssuer } from '#accounts/testing';
 import type { Page } from 'playwright-core';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
 
 let app: App;
 let page: Page;
+let issuers: TestIssuer[];
 beforeAll(async () => {
-  app = await openApp();
+  issuers = await Promise.all([TestIssuer.start(), TestIssuer.start()]);
+  const oidcIssuers = ['Club', 'School'].map((name, at) => issuers[at]!.trusted(name));
+  app = await openApp(
+    { settings: { oidcIssuers } },
+    issuers.map(({ url }) => url),
+  );
   page = await app.visit('/account');
 });
 afterEach(() => {
@@ -12,6 +19,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await app.close();
+  await Promise.all(issuers.map((issuer) => issuer.stop()));
   expect(app.api.faults).toEqual([]);
 });
 
@@ -62,5 +70,53 @@ describe('A visitor and their account', () => {
     await elsewhere.getByText('Se déconnecter').first().click();
     await elsewhere.getByRole('button', { name: 'Se déconnecter' }).click();
     await elsewhere.getByText('Vous n’êtes pas connecté.').waitFor();
+  });
+
+  it('signs in at an issuer: with a new account, then with the same one, and secures it by a second identity', async () => {
+    const [club, school] = issuers as [TestIssuer, TestIssuer];
+    club.visitor = 'lea';
+    const first = await app.visit('/account');
+    expect(await barriersOn(first)).toEqual([]);
+    await first.getByRole('button', { name: 'Sign in with Club' }).click();
+    const named = first.getByRole('group', { name: 'New account' }).filter({ hasText: 'Club has signed you in' });
+    expect(await named.getByLabel('Name').inputValue()).toBe('lea');
+    expect(new URL(first.url()).search).toBe('');
+    expect(await barriersOn(first)).toEqual([]);
+    await named.getByRole('button', { name: 'Create the account' }).click();
+    await first.getByRole('region', { name: 'You' }).getByText('lea', { exact: true }).waitFor();
+
+    const again = await app.visit('/account');
+    await again.getByRole('button', { name: 'Sign in with Club' }).click();
+    await again.getByRole('region', { name: 'You' }).getByText('lea', { exact: true }).waitFor();
+    await again.getByRole('region', { name: 'Tokens' }).getByText('Browser, by Club').first().waitFor();
+
+    const identities = again.getByRole('region', { name: 'Identities' });
+    await identities.getByRole('button', { name: 'Sign in with Club' }).click();
+    await again.getByText('It is you.').waitFor();
+    await again.getByRole('button', { name: 'Make a recovery code' }).click();
+    const code = await secretOn(again);
+    school.visitor = 'lea at school';
+    await identities.getByRole('button', { name: 'Sign in with School' }).click();
+    const link = again.getByRole('group', { name: 'Link to this account' });
+    await link.getByLabel(/^Your present recovery code/).fill(code);
+    expect(await barriersOn(again)).toEqual([]);
+    await link.getByRole('button', { name: 'Link to this account' }).click();
+    await identities.getByText('lea at school').waitFor();
+
+    await identities.getByRole('button', { name: 'Sign in with Club' }).click();
+    await again.getByText('It is you.').waitFor();
+    const second = identities.getByRole('listitem').filter({ hasText: 'School' });
+    await second.getByRole('button', { name: 'Unlink' }).click();
+    await again.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+    await second.waitFor({ state: 'detached' });
+  });
+
+  it('takes no code that it has not asked for, and reaches no origin but its own and those of issuers', async () => {
+    const foreign = await app.visit('/account?code=stolen&state=guessed');
+    await foreign.getByText('You are not signed in.').waitFor();
+    const policy = (await fetch(app.api.url)).headers.get('content-security-policy');
+    const host = new URL(app.api.url).host;
+    const origins = issuers.map(({ url }) => url).join(' ');
+    expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host} ${origins};`);
   });
 });

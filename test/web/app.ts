@@ -27,8 +27,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Builds the app where it has changed, serves it, and starts the Chromium of TEST_CHROMIUM. */
-export async function openApp(changes: Parameters<typeof startTestApi>[0] = {}): Promise<App> {
+/**
+ * Builds the app where it has changed, serves it, and starts the Chromium of TEST_CHROMIUM.
+ * @param others origins beside that of the app which its pages may ask.
+ */
+export async function openApp(
+  changes: Parameters<typeof startTestApi>[0] = {},
+  others: readonly string[] = [],
+): Promise<App> {
   await build();
   const api = withWorker(await startTestApi(changes));
   const browser: Browser = await chromium.launch({ executablePath: process.env['TEST_CHROMIUM']!, args: QUIET });
@@ -39,7 +45,7 @@ export async function openApp(changes: Parameters<typeof startTestApi>[0] = {}):
     async visit(path, options = {}) {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
       const page = await context.newPage();
-      watch(page, api.url, complaints);
+      watch(page, [api.url, ...others], complaints);
       await page.goto(api.url + path);
       return page;
     },
@@ -51,11 +57,11 @@ export async function openApp(changes: Parameters<typeof startTestApi>[0] = {}):
 }
 
 /** Browsers report violations of the policy on their console too. */
-function watch(page: Page, url: string, complaints: string[]): void {
+function watch(page: Page, origins: readonly string[], complaints: string[]): void {
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${url}/`)) complaints.push(`foreign: ${request.url()}`);
+    if (!origins.some((origin) => request.url().startsWith(`${origin}/`))) complaints.push(`foreign: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${String(response.status())}: ${response.url()}`);

@@ -85,7 +85,7 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
   if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
   app.use(LINKS_PATH, notificationLinks(rates, app.get(NotificationService)));
-  if (settings.web) app.use(webApp(rates, previewsOf(app)));
+  if (settings.web) app.use(webApp(rates, previewsOf(app), settings.oidcIssuers));
   if (settings.graphiql || settings.openApi || settings.web)
     app.use(SESSION_PATH, pageSession(app.get(Authentication)));
   return app;

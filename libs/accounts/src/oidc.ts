@@ -95,6 +95,10 @@ export class OidcTokens {
   }
 }
 
+/** An ID token is made for the client that asked for it. */
+const audiencesOf = ({ audience, clientId }: OidcIssuer): string[] =>
+  clientId === undefined ? [audience] : [audience, clientId];
+
 class KnownIssuer {
   private keys: Promise<JWTVerifyGetKey> | undefined;
   /** The reason why it could not be asked, and until when it is not asked again. */
@@ -111,7 +115,7 @@ class KnownIssuer {
     try {
       const { payload } = await jwtVerify(token, await this.keysNow(), {
         issuer: this.known.issuer,
-        audience: this.known.audience,
+        audience: audiencesOf(this.known),
         algorithms: ALGORITHMS,
         requiredClaims: ['sub', 'exp'],
         clockTolerance: TOLERANCE,

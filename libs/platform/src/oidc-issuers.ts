@@ -6,6 +6,10 @@ export interface OidcIssuer {
   readonly issuer: string;
   /** The audience of its tokens: the claim `aud`. */
   readonly audience: string;
+  /** The id of the web app at the issuer, as a public client: its page offers to sign in there. */
+  readonly clientId?: string;
+  /** What its button says; the host of the issuer when absent. */
+  readonly name?: string;
   /** The scopes of accounts that sign in with it; all when absent. */
   readonly scopes?: readonly string[];
 }
@@ -24,6 +28,8 @@ const issuers = z
     z.strictObject({
       issuer: z.string().refine(isIssuer),
       audience: z.string().min(1),
+      clientId: z.string().min(1).exactOptional(),
+      name: z.string().min(1).max(60).exactOptional(),
       scopes: z.array(z.string().min(1)).min(1).exactOptional(),
     }),
   )

@@ -1,18 +1,34 @@
-import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
+import type { ApiSettings } from '../api-settings.js';
+import { API_SETTINGS } from '../core/tokens.js';
 import { idArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import { accountOf, nameTaken, type AccountNameTaken } from './account.types.js';
 import { Me } from './accounts.resolver.js';
-import { IdentityType, shownIdentity, SignInResult, type SignedIn } from './identity.types.js';
+import { IdentityType, shownIdentity, SignInIssuer, SignInResult, type SignedIn } from './identity.types.js';
 import { recoveryCodeArgument } from './recovery.types.js';
 import { OwnIdentities } from './own-identities.js';
 
 /** Accounts that are linked to identities of OpenID Connect issuers. */
 @Resolver(() => Me)
 export class IdentitiesResolver {
-  constructor(private readonly identities: OwnIdentities) {}
+  constructor(
+    private readonly identities: OwnIdentities,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+  ) {}
+
+  @ForEverybody()
+  @Query(() => [SignInIssuer], {
+    description: 'The issuers at which people sign in from a browser: those that the operator gave a client id.',
+  })
+  signInIssuers(): SignInIssuer[] {
+    return this.settings.oidcIssuers.flatMap(({ issuer, clientId, name = new URL(issuer).host }) =>
+      clientId === undefined ? [] : [{ issuer, name, clientId }],
+    );
+  }
 
   @ResolveField('identities', () => [IdentityType], {
     description: 'The identities that are linked to the account; needs the scope `ACCOUNT_MANAGE`.',

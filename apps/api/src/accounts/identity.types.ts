@@ -25,6 +25,18 @@ export class IdentityType implements Node {
   createdAt: number;
 }
 
+@ObjectType({ description: 'An OpenID Connect issuer at which people sign in from a browser.' })
+export class SignInIssuer {
+  @Field({ description: 'Its address: the claim `iss` of its tokens.' })
+  issuer: string;
+
+  @Field({ description: 'Its name for people.' })
+  name: string;
+
+  @Field({ description: 'The id of this server’s web app at the issuer, a public client: `aud` of its ID tokens.' })
+  clientId: string;
+}
+
 @ObjectType({ description: 'The caller has an account.' })
 export class SignedIn {
   readonly kind = 'SignedIn';

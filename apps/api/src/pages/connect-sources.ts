@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
-/** The directive that lets a page of ours reach this server alone, sockets included: not every browser accepts 'self' for these. */
-export function connectSources(request: Request): string {
+/** The directive that lets a page of ours reach this server and these origins alone, sockets included: not every browser accepts 'self' for these. */
+export function connectSources(request: Request, origins: readonly string[] = []): string {
   const host = hostOf(request);
-  return `connect-src 'self' ws://${host} wss://${host}`;
+  return ['connect-src', "'self'", `ws://${host}`, `wss://${host}`, ...origins].join(' ');
 }
 
 /** The host of the request, without characters that would end a directive or an address. */

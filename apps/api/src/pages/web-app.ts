@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packagePath } from '#platform';
+import { packagePath, type OidcIssuer } from '#platform';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { anybody } from '../access/caller.js';
 import { keepSubject } from '../access/rate-limit-subject.js';
@@ -17,8 +17,8 @@ import { withPreview } from './with-preview.js';
 /** The built app: a page, its files below `assets/`, each also compressed, and the paths of its pages. */
 const BUILT = join('dist', 'web');
 
-/** Nothing in the page is inline, nothing is evaluated, and nothing comes from or goes to another origin. */
-const policyFor = (request: Request): string =>
+/** Nothing in the page is inline, nothing is evaluated, and nothing comes from or goes to another origin but those of issuers. */
+const policyFor = (request: Request, origins: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -27,23 +27,25 @@ const policyFor = (request: Request): string =>
     "img-src 'self'",
     // The letters of pictures are in them.
     'font-src data:',
-    connectSources(request),
+    connectSources(request, origins),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
 /**
- * Serves the web app: its page at every path of it, its files, and the released rules that it verifies games with.
+ * Serves the web app: its page at every path of it, its files, and the released rules that it verifies games with. Its
+ * pages may ask the issuers that have a client id.
  * Other requests pass, all of them where the app was not built. Files and previews are charged to the address that
  * requests them.
  */
-export function webApp(rates: RateLimits, previews: Previews): RequestHandler {
+export function webApp(rates: RateLimits, previews: Previews, issuers: readonly OidcIssuer[]): RequestHandler {
   const router = express.Router();
   const folder = builtApp();
   if (folder === undefined) return router;
+  const origins = issuers.flatMap(({ issuer, clientId }) => (clientId === undefined ? [] : [new URL(issuer).origin]));
   const own: RequestHandler = async (request, response, next) => {
-    response.set('Content-Security-Policy', policyFor(request));
+    response.set('Content-Security-Policy', policyFor(request, origins));
     const subject = rates.subjectOf(anybody, addressOf(request));
     keepSubject(request, subject);
     await subject.pay('id' in request.params ? PREVIEW_COST : ASSET_COST);

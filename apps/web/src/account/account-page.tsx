@@ -6,11 +6,13 @@ import { Notice } from '../frame/notice.js';
 import { paths } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { GameList } from '../games/game-list.js';
-import { AccountPageDocument } from '../generated/operations.js';
+import { AccountPageDocument, type AccountPageQuery } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
+import { Arriving } from './arriving.js';
+import { Identities } from './identities.js';
 import { Identity } from './identity.js';
 import { Language } from './language.js';
 import { OwnContent } from './own-content.js';
@@ -31,38 +33,53 @@ export function AccountPage(): JSX.Element {
   const key = `account ${visitor.value?.id ?? ''}`;
   const { data, error } = useAnswer(key, () => server().ask(AccountPageDocument, {}));
   const me = data?.me;
+  const [linked, setLinked] = useState(0);
   const [nextCode, setNextCode] = useState<string>();
   return (
     <>
       <h1>{common.account}</h1>
       {error && <Notice error={error} />}
-      {data && !me && <Notice>{words.signedOut}</Notice>}
+      {data && <Arriving account={me?.account ?? null} onChange={() => setLinked((last) => last + 1)} />}
       {nextCode !== undefined && <Secret label={words.yourCode} secret={nextCode} />}
-      {me && (
+      {me && <SignedIn me={me} linked={linked} />}
+      {data && !me && (
         <>
-          <Identity account={me.account} />
-          <OwnContent />
-          <OwnLeagues me={me} />
-          <GameList status="RUNNING" title={common.yourGames} first={20} mine />
-          <GameList status="OVER" title={common.finished} first={10} mine />
-          <OwnRatings account={me.account.id} />
-          <TableWait wait={me.tableWait} />
-          {me.scopes.includes('ACCOUNT_MANAGE') && (
-            <>
-              <Notifications />
-              <RecoveryCode />
-              <Tokens scopes={me.scopes} />
-            </>
-          )}
+          <Notice>{words.signedOut}</Notice>
+          <SignIn onCode={setNextCode} />
         </>
-      )}
-      {data && !me && <SignIn onCode={setNextCode} />}
-      {me?.scopes.includes('SERVER_OPERATE') === true && (
-        <p>
-          <Link href={paths.operations}>{common.operations}</Link>
-        </p>
       )}
       <Language />
     </>
   );
 }
+
+interface SignedInProps {
+  readonly me: NonNullable<AccountPageQuery['me']>;
+  /** Changes with the identities of the account. */
+  readonly linked: number;
+}
+
+const SignedIn = ({ me, linked }: SignedInProps): JSX.Element => (
+  <>
+    <Identity account={me.account} />
+    <OwnContent />
+    <OwnLeagues me={me} />
+    <GameList status="RUNNING" title={common.yourGames} first={20} mine />
+    <GameList status="OVER" title={common.finished} first={10} mine />
+    <OwnRatings account={me.account.id} />
+    <TableWait wait={me.tableWait} />
+    {me.scopes.includes('ACCOUNT_MANAGE') && (
+      <>
+        <Notifications />
+        <RecoveryCode />
+        <Identities key={linked} />
+        <Tokens scopes={me.scopes} />
+      </>
+    )}
+    {me.scopes.includes('SERVER_OPERATE') && (
+      <p>
+        <Link href={paths.operations}>{common.operations}</Link>
+      </p>
+    )}
+  </>
+);

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Labelled } from '../frame/labelled.js';
-import { Notice } from '../frame/notice.js';
+import { TextBox } from '../frame/fields.js';
 import { CreateRecoveryCodeDocument } from '../generated/operations.js';
-import { server } from '../server/server.js';
-import { useDoing } from '../server/use-doing.js';
+import { AskingForm } from './asking-form.js';
+import { owner } from './proof.js';
 import { Secret } from './secret.js';
 import { words } from './words.js';
 
@@ -12,44 +11,18 @@ import { words } from './words.js';
 export function RecoveryCode(): JSX.Element {
   const [old, setOld] = useState('');
   const [code, setCode] = useState<string>();
-  const { isBusy, error, run } = useDoing();
-  const make = (): Promise<boolean> =>
-    run(async () => {
-      const recoveryCode = old === '' ? null : old;
-      const { createRecoveryCode: made } = await server().ask(CreateRecoveryCodeDocument, { recoveryCode });
-      setCode(made.recoveryCode);
-      setOld('');
-    });
+  const make = async (): Promise<void> => {
+    const recoveryCode = old === '' ? null : old;
+    const { createRecoveryCode: made } = await owner().ask(CreateRecoveryCodeDocument, { recoveryCode });
+    setCode(made.recoveryCode);
+    setOld('');
+  };
   return (
-    <form
-      class="sheet-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <fieldset>
-        <legend>{words.keep}</legend>
-        <p class="notice">{words.keepText}</p>
-        <Labelled label={words.oldCode}>
-          {(joined) => (
-            <input
-              {...joined}
-              type="password"
-              autoComplete="off"
-              value={old}
-              onInput={({ currentTarget }) => setOld(currentTarget.value)}
-            />
-          )}
-        </Labelled>
-        <p class="actions wide">
-          <button type="submit" disabled={isBusy}>
-            {words.makeCode}
-          </button>
-        </p>
-        {error && <Notice error={error} />}
-        {code !== undefined && <Secret label={words.yourCode} secret={code} />}
-      </fieldset>
-    </form>
+    <>
+      <AskingForm legend={words.keep} text={words.keepText} action={words.makeCode} onSend={make}>
+        <TextBox label={words.oldCode} value={old} longest={200} type="password" isOptional onValue={setOld} />
+      </AskingForm>
+      {code !== undefined && <Secret label={words.yourCode} secret={code} />}
+    </>
   );
 }

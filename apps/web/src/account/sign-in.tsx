@@ -2,12 +2,12 @@ import { ChroniclerClient } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TextBox } from '../frame/fields.js';
-import { Notice } from '../frame/notice.js';
 import { ReplaceTokensDocument } from '../generated/operations.js';
 import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { useDoing } from '../server/use-doing.js';
 import { signInWith } from '../server/visitor.js';
+import { AskingForm } from './asking-form.js';
+import { Issuers, useIssuers } from './issuers.js';
 import { words } from './words.js';
 
 interface SignInProps {
@@ -15,10 +15,12 @@ interface SignInProps {
   readonly onCode: (code: string) => void;
 }
 
-/** The ways into an account: a new one, a recovery code, a token. */
+/** The ways into an account: an issuer, a new one, a recovery code, a token. */
 export function SignIn({ onCode }: SignInProps): JSX.Element {
+  const issuers = useIssuers();
   return (
-    <section class="sheet-form" aria-label={words.signIn}>
+    <section aria-label={words.signIn}>
+      <Issuers issuers={issuers} />
       <OneField
         legend={words.newAccount}
         label={words.name}
@@ -78,32 +80,21 @@ function OneField({
   onText,
 }: OneFieldProps): JSX.Element {
   const [value, setValue] = useState('');
-  const { isBusy, error, run } = useDoing();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => onText(value.trim()));
-      }}
+    <AskingForm
+      legend={legend}
+      action={action}
+      onSend={() => onText(value.trim())}
+      {...(text !== undefined && { text })}
     >
-      <fieldset>
-        <legend>{legend}</legend>
-        {text !== undefined && <p class="notice">{text}</p>}
-        <TextBox
-          label={label}
-          {...(hint === undefined ? {} : { hint })}
-          value={value}
-          longest={longest}
-          type={isSecret ? 'password' : 'text'}
-          onValue={setValue}
-        />
-        <p class="actions wide">
-          <button type="submit" disabled={isBusy}>
-            {action}
-          </button>
-        </p>
-        {error && <Notice error={error} />}
-      </fieldset>
-    </form>
+      <TextBox
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        value={value}
+        longest={longest}
+        type={isSecret ? 'password' : 'text'}
+        onValue={setValue}
+      />
+    </AskingForm>
   );
 }

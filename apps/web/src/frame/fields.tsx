@@ -38,16 +38,25 @@ export const NumberBox = ({ label, value, least = 0, most, step = 1, onValue }: 
 interface TextProps extends FieldProps<string> {
   readonly longest: number;
   readonly type?: 'text' | 'password';
+  readonly isOptional?: boolean;
 }
 
-/** A text of one line that must be given. */
-export const TextBox = ({ label, hint, value, longest, type = 'text', onValue }: TextProps): JSX.Element => (
+/** A text of one line, which must be given unless it is optional. */
+export const TextBox = ({
+  label,
+  hint,
+  value,
+  longest,
+  type = 'text',
+  isOptional = false,
+  onValue,
+}: TextProps): JSX.Element => (
   <Labelled label={label} hint={hint}>
     {(joined) => (
       <input
         {...joined}
         {...(type === 'password' ? { type } : { type })}
-        required
+        required={!isOptional}
         autoComplete="off"
         maxLength={longest}
         value={value}

@@ -781,7 +781,47 @@ export type TokenLineFragment = { readonly id: string, readonly name: string, re
 export type OwnTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnTokensQuery = { readonly me: { readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null }>, readonly identities: ReadonlyArray<{ readonly id: string, readonly issuer: string, readonly createdAt: string }> } | null };
+export type OwnTokensQuery = { readonly me: { readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null }> } | null };
+
+export type SignInIssuersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInIssuersQuery = { readonly signInIssuers: ReadonlyArray<{ readonly issuer: string, readonly name: string, readonly clientId: string }> };
+
+export type ArrivedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrivedQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string } } | null };
+
+export type OwnIdentitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnIdentitiesQuery = { readonly me: { readonly identities: ReadonlyArray<{ readonly id: string, readonly issuer: string, readonly subject: string, readonly createdAt: string }> } | null };
+
+export type SignInByIssuerMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SignInByIssuerMutation = { readonly signIn:
+    | { readonly __typename: 'AccountNameTaken', readonly message: string }
+    | { readonly __typename: 'SignedIn' }
+   };
+
+export type LinkIdentityMutationVariables = Exact<{
+  token: string;
+  recoveryCode?: string | null | undefined;
+}>;
+
+
+export type LinkIdentityMutation = { readonly linkIdentity: { readonly id: string } };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlinkIdentityMutation = { readonly unlinkIdentity: { readonly id: string } };
 
 export type CreateTokenMutationVariables = Exact<{
   input: CreateTokenInput;
@@ -1681,11 +1721,6 @@ export const OwnTokensDocument = `query OwnTokens {
     tokens {
       ...TokenLine
     }
-    identities {
-      id
-      issuer
-      createdAt
-    }
   }
 }
 fragment TokenLine on Token {
@@ -1696,6 +1731,65 @@ fragment TokenLine on Token {
   expiresAt
   revokedAt
 }` as TypedDocument<OwnTokensQuery, OwnTokensQueryVariables>;
+
+/** The document of the query SignInIssuers. */
+export const SignInIssuersDocument = `query SignInIssuers {
+  signInIssuers {
+    issuer
+    name
+    clientId
+  }
+}` as TypedDocument<SignInIssuersQuery, SignInIssuersQueryVariables>;
+
+/** The document of the query Arrived. */
+export const ArrivedDocument = `query Arrived {
+  me {
+    account {
+      ...Person
+    }
+    scopes
+  }
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<ArrivedQuery, ArrivedQueryVariables>;
+
+/** The document of the query OwnIdentities. */
+export const OwnIdentitiesDocument = `query OwnIdentities {
+  me {
+    identities {
+      id
+      issuer
+      subject
+      createdAt
+    }
+  }
+}` as TypedDocument<OwnIdentitiesQuery, OwnIdentitiesQueryVariables>;
+
+/** The document of the mutation SignInByIssuer. */
+export const SignInByIssuerDocument = `mutation SignInByIssuer($name: String!) {
+  signIn(name: $name) {
+    __typename
+    ... on AccountNameTaken {
+      message
+    }
+  }
+}` as TypedDocument<SignInByIssuerMutation, SignInByIssuerMutationVariables>;
+
+/** The document of the mutation LinkIdentity. */
+export const LinkIdentityDocument = `mutation LinkIdentity($token: String!, $recoveryCode: String) {
+  linkIdentity(token: $token, recoveryCode: $recoveryCode) {
+    id
+  }
+}` as TypedDocument<LinkIdentityMutation, LinkIdentityMutationVariables>;
+
+/** The document of the mutation UnlinkIdentity. */
+export const UnlinkIdentityDocument = `mutation UnlinkIdentity($id: ID!) {
+  unlinkIdentity(id: $id) {
+    id
+  }
+}` as TypedDocument<UnlinkIdentityMutation, UnlinkIdentityMutationVariables>;
 
 /** The document of the mutation CreateToken. */
 export const CreateTokenDocument = `mutation CreateToken($input: CreateTokenInput!) {

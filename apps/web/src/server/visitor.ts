@@ -15,8 +15,15 @@ export const visitor = signal<Visitor | null | undefined>(undefined);
 
 /** Asks the server who the visitor is. */
 export async function meetVisitor(): Promise<void> {
-  const { me } = await server().ask(VisitorDocument, {});
-  visitor.value = me?.account ?? null;
+  try {
+    const { me } = await server().ask(VisitorDocument, {});
+    visitor.value = me?.account ?? null;
+  } catch (thrown) {
+    if (!(thrown instanceof ChroniclerError) || thrown.code !== 'UNAUTHENTICATED') throw thrown;
+    // The token of the session has expired or was revoked, and every request with it fails.
+    await signOut();
+    location.reload();
+  }
 }
 
 /** The visitor, who gets a guest account where they have none. Throws a ChroniclerError where no account can be made. */

@@ -41,6 +41,13 @@ export const accountRoutes: readonly Route[] = [
     document: 'query account { node(id: $id) { ...Account } }',
   },
   {
+    method: 'get',
+    path: '/v1/sign-in/issuers',
+    group: 'accounts',
+    summary: 'The issuers at which people sign in from a browser',
+    document: 'query signInIssuers { signInIssuers { issuer name clientId } }',
+  },
+  {
     method: 'post',
     path: '/v1/sign-in',
     group: 'accounts',

@@ -1,0 +1,23 @@
+/** The operations that suites of their own call: live.e2e-spec.ts, boxes.e2e-spec.ts, test/leagues/season-files.e2e-spec.ts. */
+export const elsewhere = [
+  'accountRatingsPicture',
+  'botFeed',
+  'gameEvents',
+  'gamePresence',
+  'gameResultFeed',
+  'leagueFeed',
+  'lobby',
+  'piece',
+  'piecePicture',
+  'pieces',
+  'rule',
+  'seasonBracketPicture',
+  'seasonCalendar',
+  'seasonEmbed',
+  'seasonEntrantsCsv',
+  'seasonEntrantsNdjson',
+  'seasonRatingsPicture',
+  'seasonStandingsPicture',
+  'seasonTrf',
+  'waitingForMe',
+];
