@@ -228,4 +228,19 @@ describe('A league in the browser', () => {
     await page.getByRole('figure', { name: 'Standings' }).locator('text', { hasText: 'Cup – Season 1' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
   });
+
+  it('lists leagues page by page', async () => {
+    const host = await TestClient.register(app.api.url, 'Founder');
+    for (let number = 1; number <= 20; number += 1) await LeagueHost.open(host, `League ${String(number)}`);
+    await app.api.settle();
+    const page = await app.visit('/leagues');
+    const leagues = page.getByRole('region', { name: 'Leagues' }).getByRole('listitem');
+    const more = page.getByRole('button', { name: 'Show more: Leagues' });
+    await more.waitFor();
+    expect(await leagues.count()).toBe(20);
+    await more.click();
+    await leagues.getByText('Lights of the Coast').waitFor();
+    expect([await leagues.count(), await more.count()]).toEqual([22, 0]);
+    expect(await barriersOn(page)).toEqual([]);
+  });
 });

@@ -63,7 +63,7 @@ const SignedIn = ({ me, linked }: SignedInProps): JSX.Element => (
   <>
     <Identity account={me.account} />
     <OwnContent />
-    <OwnLeagues me={me} />
+    <OwnLeagues account={me.account.id} />
     <GameList status="RUNNING" title={common.yourGames} first={20} mine />
     <GameList status="OVER" title={common.finished} first={10} mine />
     <OwnRatings account={me.account.id} />

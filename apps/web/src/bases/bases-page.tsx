@@ -3,33 +3,29 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Confirmed } from '../frame/confirmed.js';
 import { keptWords } from '../frame/kept-words.js';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { basePath, bringingPath, NEW } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { DeleteBaseDocument, OwnBasesDocument, type OwnBasesQuery } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { useAnswer } from '../server/use-answer.js';
+import { onward, usePages } from '../server/pages.js';
 import { visitor } from '../server/visitor.js';
 import { words } from './words.js';
 
 type OwnBase = NonNullable<OwnBasesQuery['me']>['bases']['nodes'][number];
-
-/** All bases of the visitor, page by page: each is judged, which has its price. */
-async function ownBases(after: string | null = null): Promise<readonly OwnBase[]> {
-  const { me } = await server().ask(OwnBasesDocument, { after });
-  if (!me) return [];
-  const { nodes, pageInfo } = me.bases;
-  return pageInfo.hasNextPage ? [...nodes, ...(await ownBases(pageInfo.endCursor))] : nodes;
-}
 
 /** The bases of the visitor, and the way to a new one. */
 export function BasesPage(): JSX.Element {
   useTitle(common.bases);
   const [revision, setRevision] = useState(0);
   const key = `${visitor.value?.id ?? ''} ${String(revision)}`;
-  const { data, error } = useAnswer(key, () => ownBases());
-  const bases = data ?? [];
+  // Each base is judged, which has its price.
+  const { pages, isKnown, error, more } = usePages(key, async (after) =>
+    onward((await server().ask(OwnBasesDocument, { after })).me?.bases),
+  );
+  const bases = pages.flat();
   return (
     <>
       <h1>{common.bases}</h1>
@@ -40,7 +36,7 @@ export function BasesPage(): JSX.Element {
           {words.newBase}
         </Link>
       </p>
-      {data && bases.length === 0 && <Notice>{words.none}</Notice>}
+      {isKnown && bases.length === 0 && <Notice>{words.none}</Notice>}
       <ul class="tokens">
         {bases.map((base) => (
           <li key={base.id}>
@@ -48,6 +44,7 @@ export function BasesPage(): JSX.Element {
           </li>
         ))}
       </ul>
+      <More of={common.bases} more={more} />
     </>
   );
 }

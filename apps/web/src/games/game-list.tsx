@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { replayPath, tablePath } from '../frame/paths.js';
 import { ListedDocument, type GameStatus, type ListedQuery } from '../generated/operations.js';
 import { words } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { useAnswer } from '../server/use-answer.js';
+import { onward, usePages } from '../server/pages.js';
 
 type ListedGame = ListedQuery['games']['nodes'][number];
 
@@ -22,21 +23,24 @@ interface Listing {
 /** Games of one status, the latest first, under a heading. */
 export function GameList({ status, title, first, mine = false, seatOffered = false }: Listing): JSX.Element {
   const heading = `games-${status.toLowerCase()}-${mine ? 'mine' : seatOffered ? 'offered' : 'all'}`;
-  const { data, error } = useAnswer(heading, () =>
-    server().ask(ListedDocument, { status, first, mine: mine || null, seatOffered: seatOffered || null }),
+  const filter = { mine: mine || null, seatOffered: seatOffered || null };
+  const { pages, isKnown, error, more } = usePages(heading, async (after) =>
+    onward((await server().ask(ListedDocument, { status, first, after, ...filter })).games),
   );
+  const games = pages.flat();
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {error && <Notice error={error} />}
-      {data?.games.nodes.length === 0 && <Notice>{words.noGames}</Notice>}
+      {isKnown && games.length === 0 && <Notice>{words.noGames}</Notice>}
       <ul class="games">
-        {data?.games.nodes.map((game) => (
+        {games.map((game) => (
           <li key={game.id}>
             <GameLine game={game} />
           </li>
         ))}
       </ul>
+      <More of={title} more={more} />
     </section>
   );
 }

@@ -599,15 +599,20 @@ export type BoxQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BoxQuery = { readonly rulesets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly version: string, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }>, readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number }> } }> };
 
+export type OnwardFragment = { readonly hasNextPage: boolean, readonly endCursor: string | null };
+
+export type BackwardFragment = { readonly hasPreviousPage: boolean, readonly startCursor: string | null };
+
 export type ListedQueryVariables = Exact<{
   status: GameStatus;
   first: number;
+  after?: string | null | undefined;
   mine?: boolean | null | undefined;
   seatOffered?: boolean | null | undefined;
 }>;
 
 
-export type ListedQuery = { readonly games: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: GameStatus, readonly version: number, readonly changedAt: string, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean }> }> } };
+export type ListedQuery = { readonly games: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: GameStatus, readonly version: number, readonly changedAt: string, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean }> }> } };
 
 type Turn_WaitingForNothing_Fragment = { readonly __typename: 'WaitingForNothing', readonly over: GameEnding };
 
@@ -680,10 +685,12 @@ export type NewTableQuery = { readonly ruleset: { readonly name: string, readonl
       | { readonly __typename: 'SkarovContent', readonly scenarios: ReadonlyArray<{ readonly id: string, readonly name: { readonly en: string, readonly fr: string } }> }
      | null } | null };
 
-export type BroughtQueryVariables = Exact<{ [key: string]: never; }>;
+export type BroughtQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type BroughtQuery = { readonly me: { readonly decks: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly bases: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null };
+export type BroughtQuery = { readonly me: { readonly decks: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly bases: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null };
 
 export type InvitationQueryVariables = Exact<{
   id: string;
@@ -692,10 +699,12 @@ export type InvitationQueryVariables = Exact<{
 
 export type InvitationQuery = { readonly game: { readonly invitation: string | null } | null };
 
-export type LeagueListQueryVariables = Exact<{ [key: string]: never; }>;
+export type LeagueListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type LeagueListQuery = { readonly leagues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus }> }> } };
+export type LeagueListQuery = { readonly leagues: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus }> }> } };
 
 export type LeagueVersionQueryVariables = Exact<{
   id: string;
@@ -711,9 +720,72 @@ export type LeaguePageQueryVariables = Exact<{
 }>;
 
 
-export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly archived: boolean, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }>, readonly events: { readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
+export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly archived: boolean, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }> } | null };
+
+export type LeagueLogQueryVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type LeagueLogQuery = { readonly league: { readonly events: { readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
 export type EntryFragment = { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type ApplicantPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
+
+export type DeckPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> };
+
+export type WaitingPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string }> };
+
+export type InvitationPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> };
+
+export type StandingsPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> };
+
+export type MoreApplicantsQueryVariables = Exact<{
+  id: string;
+  number: number;
+  after: string;
+}>;
+
+
+export type MoreApplicantsQuery = { readonly league: { readonly season: { readonly applicants: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null } | null };
+
+export type MoreDecksQueryVariables = Exact<{
+  id: string;
+  number: number;
+  after: string;
+}>;
+
+
+export type MoreDecksQuery = { readonly league: { readonly season: { readonly decks: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> } } | null } | null };
+
+export type MoreWaitingQueryVariables = Exact<{
+  id: string;
+  number: number;
+  after: string;
+}>;
+
+
+export type MoreWaitingQuery = { readonly league: { readonly season: { readonly waiting: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string }> } } | null } | null };
+
+export type MoreInvitationsQueryVariables = Exact<{
+  id: string;
+  number: number;
+  after: string;
+}>;
+
+
+export type MoreInvitationsQuery = { readonly league: { readonly season: { readonly invitations: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> } } | null } | null };
+
+export type MoreStandingsQueryVariables = Exact<{
+  id: string;
+  number: number;
+  after: string;
+}>;
+
+
+export type MoreStandingsQuery = { readonly league: { readonly season: { readonly standings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type SeasonPageQueryVariables = Exact<{
   id: string;
@@ -721,7 +793,7 @@ export type SeasonPageQueryVariables = Exact<{
 }>;
 
 
-export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly groups: { readonly count: number, readonly formed: LeagueForming } | null, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
+export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly groups: { readonly count: number, readonly formed: LeagueForming } | null, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
@@ -729,24 +801,26 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueRoundRobin' }
           | { readonly __typename: 'LeagueSwiss' }
           | { readonly __typename: 'LeagueTables' }
-         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly finals: { readonly afterRound: number } | null, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+         }, readonly waiting: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly finals: { readonly afterRound: number } | null, readonly standings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type DecksOfSeasonQueryVariables = Exact<{
   id: string;
   number: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type DecksOfSeasonQuery = { readonly league: { readonly season: { readonly decks: { readonly nodes: ReadonlyArray<{ readonly commitment: string, readonly content: string | null, readonly account: { readonly name: string } | null }> } } | null } | null };
+export type DecksOfSeasonQuery = { readonly league: { readonly season: { readonly decks: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly commitment: string, readonly content: string | null, readonly account: { readonly name: string } | null }> } } | null } | null };
 
 export type SeasonRoundsQueryVariables = Exact<{
   id: string;
   number: number;
   before?: string | null | undefined;
+  pairingsAfter?: string | null | undefined;
 }>;
 
 
-export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
 
 export type ProposalQueryVariables = Exact<{
   id: string;
@@ -759,15 +833,30 @@ export type ProposalQuery = { readonly league: { readonly season: { readonly pro
 export type SeasonRatingsQueryVariables = Exact<{
   id: string;
   number: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type SeasonRatingsQuery = { readonly league: { readonly season: { readonly ratings: { readonly nodes: ReadonlyArray<{ readonly shown: number, readonly deviation: number, readonly games: number, readonly account: { readonly id: string, readonly name: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly after: { readonly mean: number } }> } }> } } | null } | null };
+export type SeasonRatingsQuery = { readonly league: { readonly season: { readonly ratings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly shown: number, readonly deviation: number, readonly games: number, readonly account: { readonly id: string, readonly name: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly after: { readonly mean: number } }> } }> } } | null } | null };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly createdAt: string }, readonly tableWait: { readonly until: string | null, readonly rule: string, readonly games: number, readonly timeouts: number }, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly startsAt: string, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number }, readonly pairing: { readonly gameId: string, readonly game: { readonly status: GameStatus } | null } }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string }, readonly invitation: { readonly player: string } }> } } | null };
+export type AccountPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly createdAt: string }, readonly tableWait: { readonly until: string | null, readonly rule: string, readonly games: number, readonly timeouts: number } } | null };
+
+export type OwnPairingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnPairingsQuery = { readonly me: { readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly round: number, readonly startsAt: string, readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number }, readonly pairing: { readonly gameId: string, readonly game: { readonly status: GameStatus } | null } }> } } | null };
+
+export type OwnInvitationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnInvitationsQuery = { readonly me: { readonly invitations: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string } }> } } | null };
 
 export type OwnRatingsQueryVariables = Exact<{
   account: string;
@@ -1079,11 +1168,15 @@ export const BoxDocument = `query Box {
 }` as TypedDocument<BoxQuery, BoxQueryVariables>;
 
 /** The document of the query Listed. */
-export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $mine: Boolean, $seatOffered: Boolean) {
+export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $after: String, $mine: Boolean, $seatOffered: Boolean) {
   games(
     first: $first
+    after: $after
     filter: {status: $status, mine: $mine, seatOffered: $seatOffered}
   ) {
+    pageInfo {
+      ...Onward
+    }
     nodes {
       id
       status
@@ -1102,6 +1195,10 @@ export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, 
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }` as TypedDocument<ListedQuery, ListedQueryVariables>;
 
 /** The document of the query Table. */
@@ -1337,19 +1434,26 @@ export const NewTableDocument = `query NewTable($name: String!) {
 }` as TypedDocument<NewTableQuery, NewTableQueryVariables>;
 
 /** The document of the query Brought. */
-export const BroughtDocument = `query Brought {
+export const BroughtDocument = `query Brought($after: String) {
   me {
     decks {
       id
       name
     }
-    bases(first: 50) {
+    bases(first: 100, after: $after) {
+      pageInfo {
+        ...Onward
+      }
       nodes {
         id
         name
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }` as TypedDocument<BroughtQuery, BroughtQueryVariables>;
 
 /** The document of the query Invitation. */
@@ -1360,8 +1464,11 @@ export const InvitationDocument = `query Invitation($id: ID!) {
 }` as TypedDocument<InvitationQuery, InvitationQueryVariables>;
 
 /** The document of the query LeagueList. */
-export const LeagueListDocument = `query LeagueList {
-  leagues(first: 20) {
+export const LeagueListDocument = `query LeagueList($after: String) {
+  leagues(first: 20, after: $after) {
+    pageInfo {
+      ...Onward
+    }
     nodes {
       id
       name
@@ -1372,6 +1479,10 @@ export const LeagueListDocument = `query LeagueList {
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }` as TypedDocument<LeagueListQuery, LeagueListQueryVariables>;
 
 /** The document of the query LeagueVersion. */
@@ -1401,7 +1512,20 @@ export const LeaguePageDocument = `query LeaguePage($id: ID!) {
         title
       }
     }
-    events(last: 50) {
+  }
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<LeaguePageQuery, LeaguePageQueryVariables>;
+
+/** The document of the query LeagueLog. */
+export const LeagueLogDocument = `query LeagueLog($id: ID!, $before: String) {
+  league(id: $id) {
+    events(last: 50, before: $before) {
+      pageInfo {
+        ...Backward
+      }
       nodes {
         version
         at
@@ -1414,10 +1538,170 @@ export const LeaguePageDocument = `query LeaguePage($id: ID!) {
     }
   }
 }
+fragment Backward on PageInfo {
+  hasPreviousPage
+  startCursor
+}
 fragment Person on Account {
   id
   name
-}` as TypedDocument<LeaguePageQuery, LeaguePageQueryVariables>;
+}` as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
+
+/** The document of the query MoreApplicants. */
+export const MoreApplicantsDocument = `query MoreApplicants($id: ID!, $number: Int!, $after: String!) {
+  league(id: $id) {
+    season(number: $number) {
+      applicants(first: 100, after: $after) {
+        ...ApplicantPage
+      }
+    }
+  }
+}
+fragment ApplicantPage on SeasonApplicantConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+    approved
+    checkedIn
+    members {
+      ...Person
+    }
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<MoreApplicantsQuery, MoreApplicantsQueryVariables>;
+
+/** The document of the query MoreDecks. */
+export const MoreDecksDocument = `query MoreDecks($id: ID!, $number: Int!, $after: String!) {
+  league(id: $id) {
+    season(number: $number) {
+      decks(first: 100, after: $after) {
+        ...DeckPage
+      }
+    }
+  }
+}
+fragment DeckPage on SeasonDeckConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    account {
+      id
+    }
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}` as TypedDocument<MoreDecksQuery, MoreDecksQueryVariables>;
+
+/** The document of the query MoreWaiting. */
+export const MoreWaitingDocument = `query MoreWaiting($id: ID!, $number: Int!, $after: String!) {
+  league(id: $id) {
+    season(number: $number) {
+      waiting(first: 100, after: $after) {
+        ...WaitingPage
+      }
+    }
+  }
+}
+fragment WaitingPage on SeasonWaitingConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}` as TypedDocument<MoreWaitingQuery, MoreWaitingQueryVariables>;
+
+/** The document of the query MoreInvitations. */
+export const MoreInvitationsDocument = `query MoreInvitations($id: ID!, $number: Int!, $after: String!) {
+  league(id: $id) {
+    season(number: $number) {
+      invitations(first: 100, after: $after) {
+        ...InvitationPage
+      }
+    }
+  }
+}
+fragment InvitationPage on SeasonInvitationConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+    members {
+      ...Person
+    }
+    accepted {
+      id
+    }
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<MoreInvitationsQuery, MoreInvitationsQueryVariables>;
+
+/** The document of the query MoreStandings. */
+export const MoreStandingsDocument = `query MoreStandings($id: ID!, $number: Int!, $after: String!) {
+  league(id: $id) {
+    season(number: $number) {
+      standings(first: 100, after: $after) {
+        ...StandingsPage
+      }
+    }
+  }
+}
+fragment StandingsPage on SeasonStandingConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    rank
+    group
+    groupRank
+    points
+    tieBreaks
+    entry {
+      ...Entry
+    }
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment Entry on SeasonEntry {
+  player
+  withdrawnAfter
+  checkedIn
+  paused
+  members {
+    ...Person
+  }
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<MoreStandingsQuery, MoreStandingsQueryVariables>;
 
 /** The document of the query SeasonPage. */
 export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
@@ -1440,22 +1724,11 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
       status
       rulesVersion
       joinCode
-      applicants(first: 50) {
-        nodes {
-          player
-          approved
-          checkedIn
-          members {
-            ...Person
-          }
-        }
+      applicants(first: 100) {
+        ...ApplicantPage
       }
       decks(first: 100) {
-        nodes {
-          account {
-            id
-          }
-        }
+        ...DeckPage
       }
       ruleset {
         title
@@ -1487,43 +1760,88 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
           }
         }
       }
-      waiting(first: 50) {
-        nodes {
-          player
-        }
+      waiting(first: 100) {
+        ...WaitingPage
       }
-      invitations(first: 20) {
-        nodes {
-          player
-          members {
-            ...Person
-          }
-          accepted {
-            id
-          }
-        }
+      invitations(first: 100) {
+        ...InvitationPage
       }
       finals {
         afterRound
       }
       standings(first: 100) {
-        nodes {
-          rank
-          group
-          groupRank
-          points
-          tieBreaks
-          entry {
-            ...Entry
-          }
-        }
+        ...StandingsPage
       }
     }
   }
 }
+fragment ApplicantPage on SeasonApplicantConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+    approved
+    checkedIn
+    members {
+      ...Person
+    }
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}
 fragment Person on Account {
   id
   name
+}
+fragment DeckPage on SeasonDeckConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    account {
+      id
+    }
+  }
+}
+fragment WaitingPage on SeasonWaitingConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+  }
+}
+fragment InvitationPage on SeasonInvitationConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    player
+    members {
+      ...Person
+    }
+    accepted {
+      id
+    }
+  }
+}
+fragment StandingsPage on SeasonStandingConnection {
+  pageInfo {
+    ...Onward
+  }
+  nodes {
+    rank
+    group
+    groupRank
+    points
+    tieBreaks
+    entry {
+      ...Entry
+    }
+  }
 }
 fragment Entry on SeasonEntry {
   player
@@ -1536,10 +1854,13 @@ fragment Entry on SeasonEntry {
 }` as TypedDocument<SeasonPageQuery, SeasonPageQueryVariables>;
 
 /** The document of the query DecksOfSeason. */
-export const DecksOfSeasonDocument = `query DecksOfSeason($id: ID!, $number: Int!) {
+export const DecksOfSeasonDocument = `query DecksOfSeason($id: ID!, $number: Int!, $after: String) {
   league(id: $id) {
     season(number: $number) {
-      decks(first: 100) {
+      decks(first: 20, after: $after) {
+        pageInfo {
+          ...Onward
+        }
         nodes {
           account {
             name
@@ -1550,10 +1871,14 @@ export const DecksOfSeasonDocument = `query DecksOfSeason($id: ID!, $number: Int
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }` as TypedDocument<DecksOfSeasonQuery, DecksOfSeasonQueryVariables>;
 
 /** The document of the query SeasonRounds. */
-export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!, $before: String) {
+export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!, $before: String, $pairingsAfter: String) {
   league(id: $id) {
     season(number: $number) {
       rounds(last: 4, before: $before) {
@@ -1564,7 +1889,10 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
             player
             points
           }
-          pairings(first: 50) {
+          pairings(first: 50, after: $pairingsAfter) {
+            pageInfo {
+              ...Onward
+            }
             nodes {
               gameId
               match
@@ -1588,12 +1916,19 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
           }
         }
         pageInfo {
-          hasPreviousPage
-          startCursor
+          ...Backward
         }
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment Backward on PageInfo {
+  hasPreviousPage
+  startCursor
 }` as TypedDocument<SeasonRoundsQuery, SeasonRoundsQueryVariables>;
 
 /** The document of the query Proposal. */
@@ -1614,10 +1949,13 @@ export const ProposalDocument = `query Proposal($id: ID!, $number: Int!) {
 }` as TypedDocument<ProposalQuery, ProposalQueryVariables>;
 
 /** The document of the query SeasonRatings. */
-export const SeasonRatingsDocument = `query SeasonRatings($id: ID!, $number: Int!) {
+export const SeasonRatingsDocument = `query SeasonRatings($id: ID!, $number: Int!, $after: String) {
   league(id: $id) {
     season(number: $number) {
-      ratings(first: 20) {
+      ratings(first: 20, after: $after) {
+        pageInfo {
+          ...Onward
+        }
         nodes {
           account {
             ...Person
@@ -1636,6 +1974,10 @@ export const SeasonRatingsDocument = `query SeasonRatings($id: ID!, $number: Int
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }
 fragment Person on Account {
   id
@@ -1657,11 +1999,19 @@ export const AccountPageDocument = `query AccountPage {
       games
       timeouts
     }
-    pairings(first: 20) {
+  }
+}` as TypedDocument<AccountPageQuery, AccountPageQueryVariables>;
+
+/** The document of the query OwnPairings. */
+export const OwnPairingsDocument = `query OwnPairings($after: String) {
+  me {
+    pairings(first: 20, after: $after) {
+      pageInfo {
+        ...Onward
+      }
       nodes {
         round
         startsAt
-        joinsYourself
         league {
           id
           name
@@ -1677,7 +2027,20 @@ export const AccountPageDocument = `query AccountPage {
         }
       }
     }
-    invitations(first: 20) {
+  }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}` as TypedDocument<OwnPairingsQuery, OwnPairingsQueryVariables>;
+
+/** The document of the query OwnInvitations. */
+export const OwnInvitationsDocument = `query OwnInvitations($after: String) {
+  me {
+    invitations(first: 20, after: $after) {
+      pageInfo {
+        ...Onward
+      }
       nodes {
         league {
           id
@@ -1687,13 +2050,14 @@ export const AccountPageDocument = `query AccountPage {
           number
           name
         }
-        invitation {
-          player
-        }
       }
     }
   }
-}` as TypedDocument<AccountPageQuery, AccountPageQueryVariables>;
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
+}` as TypedDocument<OwnInvitationsQuery, OwnInvitationsQueryVariables>;
 
 /** The document of the query OwnRatings. */
 export const OwnRatingsDocument = `query OwnRatings($account: ID!) {
@@ -2122,8 +2486,7 @@ export const OwnBasesDocument = `query OwnBases($after: String) {
   me {
     bases(first: 50, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...Onward
       }
       nodes {
         id
@@ -2140,6 +2503,10 @@ export const OwnBasesDocument = `query OwnBases($after: String) {
       }
     }
   }
+}
+fragment Onward on PageInfo {
+  hasNextPage
+  endCursor
 }` as TypedDocument<OwnBasesQuery, OwnBasesQueryVariables>;
 
 /** The document of the query OneBase. */

@@ -1,40 +1,47 @@
 import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
-import { DecksOfSeasonDocument, type DecksOfSeasonQuery } from '../generated/operations.js';
+import { DecksOfSeasonDocument } from '../generated/operations.js';
+import { onward, usePages } from '../server/pages.js';
 import { server } from '../server/server.js';
-import { useDoing } from '../server/use-doing.js';
 import { words } from './words.js';
 
-type Deck = NonNullable<NonNullable<DecksOfSeasonQuery['league']>['season']>['decks']['nodes'][number];
-
 /** The decks of a season, as far as the visitor may read them: once they are asked for. */
-export function Decks({ place: { leagueId, season } }: { readonly place: SeasonPlace }): JSX.Element {
-  const [decks, setDecks] = useState<readonly Deck[]>();
-  const { isBusy, error, run } = useDoing();
-  const show = (): Promise<boolean> =>
-    run(async () => {
-      const { league } = await server().ask(DecksOfSeasonDocument, { id: leagueId, number: season });
-      setDecks(league?.season?.decks.nodes ?? []);
-    });
+export function Decks({ place }: { readonly place: SeasonPlace }): JSX.Element {
+  const [isShown, setShown] = useState(false);
   return (
     <section aria-labelledby="decks">
       <h2 id="decks">{words.decks}</h2>
+      {isShown ? (
+        <DeckList place={place} />
+      ) : (
+        <button type="button" onClick={() => setShown(true)}>
+          {words.showDecks}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function DeckList({ place: { leagueId: id, season: number } }: { readonly place: SeasonPlace }): JSX.Element {
+  const { pages, isKnown, error, more } = usePages(`${id} ${String(number)}`, async (after) =>
+    onward((await server().ask(DecksOfSeasonDocument, { id, number, after })).league?.season?.decks),
+  );
+  const decks = pages.flat();
+  return (
+    <>
       {error && <Notice error={error} />}
-      {decks?.length === 0 && <Notice>{words.noDecks}</Notice>}
-      {decks?.map(({ account, commitment, content }) => (
+      {isKnown && decks.length === 0 && <Notice>{words.noDecks}</Notice>}
+      {decks.map(({ account, commitment, content }) => (
         <details key={commitment}>
           <summary>{account?.name ?? commitment}</summary>
           {content === null ? <p>{words.hiddenDeck}</p> : <pre>{linesOf(content)}</pre>}
         </details>
       ))}
-      {decks === undefined && (
-        <button type="button" disabled={isBusy} onClick={() => void show()}>
-          {words.showDecks}
-        </button>
-      )}
-    </section>
+      <More of={words.decks} more={more} />
+    </>
   );
 }
 

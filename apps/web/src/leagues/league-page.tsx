@@ -53,7 +53,7 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
         </details>
       )}
       {mayOpen && <TaskForm leagueId={league.id} task={archiving(league.archived)} onDone={refresh} />}
-      <LeagueLog events={league.events.nodes} />
+      <LeagueLog id={league.id} version={league.version} />
       <p>
         <a href={league.transcript} download>
           {words.transcript}

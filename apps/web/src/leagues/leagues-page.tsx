@@ -3,13 +3,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { TextBox } from '../frame/fields.js';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { leaguePath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { LeagueListDocument, type LeagueListQuery } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { useAnswer } from '../server/use-answer.js';
+import { onward, usePages } from '../server/pages.js';
 import { useDoing } from '../server/use-doing.js';
 import { someVisitor } from '../server/visitor.js';
 import { words } from './words.js';
@@ -17,20 +18,24 @@ import { words } from './words.js';
 /** The leagues of the server, newest first, and a form to open one. */
 export function LeaguesPage(): JSX.Element {
   useTitle(common.leagues);
-  const { data, error } = useAnswer('leagues', () => server().ask(LeagueListDocument, {}));
+  const { pages, isKnown, error, more } = usePages('leagues', async (after) =>
+    onward((await server().ask(LeagueListDocument, { after })).leagues),
+  );
+  const leagues = pages.flat();
   return (
     <>
       <h1>{common.leagues}</h1>
       <section aria-label={common.leagues}>
         {error && <Notice error={error} />}
-        {data?.leagues.nodes.length === 0 && <Notice>{words.none}</Notice>}
+        {isKnown && leagues.length === 0 && <Notice>{words.none}</Notice>}
         <ul class="games">
-          {data?.leagues.nodes.map((league) => (
+          {leagues.map((league) => (
             <li key={league.id}>
               <LeagueLine league={league} />
             </li>
           ))}
         </ul>
+        <More of={common.leagues} more={more} />
       </section>
       <OpenLeague />
     </>

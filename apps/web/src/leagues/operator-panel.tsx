@@ -14,7 +14,8 @@ import { ChangePlan } from './season-form.js';
 import { TaskForm } from './task-form.js';
 import { words } from './words.js';
 
-interface OperatorPanelProps {
+/** What operators of a league work on. */
+export interface OperatorPanelProps {
   readonly place: SeasonPlace;
   readonly season: Season;
   readonly role: Role;

@@ -3,11 +3,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Course } from '../frame/course.js';
 import { InPicture } from '../frame/in-picture.js';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { SeasonRatingsDocument, type SeasonRatingsQuery } from '../generated/operations.js';
 import { locale, words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { useAnswer } from '../server/use-answer.js';
+import { onward, usePages } from '../server/pages.js';
 import { pictureOf } from './bracket.js';
 import { words } from './words.js';
 
@@ -41,12 +42,12 @@ export function Ratings(props: RatingsProps): JSX.Element {
 /** The ratings, each with its course from game to game. */
 function RatingTable({ place, version }: RatingsProps): JSX.Element {
   const { leagueId: id, season: number } = place;
-  const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)}`, () =>
-    server().ask(SeasonRatingsDocument, { id, number }),
+  const { pages, isKnown, error, more } = usePages(`${id} ${String(number)} ${String(version)}`, async (after) =>
+    onward((await server().ask(SeasonRatingsDocument, { id, number, after })).league?.season?.ratings),
   );
   if (error) return <Notice error={error} />;
-  if (!data) return <Notice>{common.loading}</Notice>;
-  const ratings = data.league?.season?.ratings.nodes ?? [];
+  if (!isKnown) return <Notice>{common.loading}</Notice>;
+  const ratings = pages.flat();
   if (ratings.length === 0) return <Notice>{words.noRatings}</Notice>;
   return (
     <>
@@ -67,6 +68,7 @@ function RatingTable({ place, version }: RatingsProps): JSX.Element {
           </tbody>
         </table>
       </div>
+      <More of={words.ratings} more={more} />
       <InPicture label={words.ratings} address={pictureOf(place, 'ratings')} version={version} />
     </>
   );

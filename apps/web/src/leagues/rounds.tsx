@@ -1,19 +1,20 @@
 import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
+import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
 import { replayPath, tablePath } from '../frame/paths.js';
 import { locale, words as common } from '../messages/locale.js';
+import type { Pages } from '../server/pages.js';
 import { Decision } from './decision.js';
 import { gamesByMatch, matchLine, type Pairing, type Participants, type Round } from './entries.js';
 import { Reporting } from './reporting.js';
-import type { RoundsAnswer } from './use-rounds.js';
 import { words } from './words.js';
 
 interface RoundsProps {
   readonly place: SeasonPlace;
   readonly participants: Participants;
-  readonly answer: RoundsAnswer;
+  readonly answer: Pages<Round>;
   /** Whether the visitor decides results. */
   readonly isOperator: boolean;
   /** Whether games are played elsewhere, and their results reported. */
@@ -21,9 +22,13 @@ interface RoundsProps {
   readonly onDone: () => void;
 }
 
+/** The rounds of the pages, which begin with the last one, in order. */
+export const roundsIn = ({ pages }: Pages<Round>): readonly Round[] => pages.toReversed().flat();
+
 /** The rounds of a season, the latest first; a bracket from its first round to its final, side by side. */
 export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
-  const { rounds, isKnown, error, more } = answer;
+  const { isKnown, error, more } = answer;
+  const rounds = roundsIn(answer);
   const matches = gamesByMatch(rounds);
   const isBracket = matches.size > 0;
   const shown = isBracket ? rounds : rounds.toReversed();
@@ -37,11 +42,7 @@ export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
           <OneRound key={round.number} round={round} matches={matches} {...deciding} />
         ))}
       </div>
-      {more && (
-        <button type="button" onClick={more}>
-          {words.earlier}
-        </button>
-      )}
+      <More of={words.rounds} more={more} label={words.earlier} />
     </section>
   );
 }

@@ -1,25 +1,29 @@
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
+import { late } from '../frame/late.js';
 import { Notice } from '../frame/notice.js';
 import { leaguePath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
-import { SeasonPageDocument, type SeasonPageQuery } from '../generated/operations.js';
+import type { SeasonPageQuery } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
-import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import { Bracket, hasBracket } from './bracket.js';
 import { Decks } from './decks.js';
 import { participantsOf } from './entries.js';
-import { OperatorPanel } from './operator-panel.js';
+import type { OperatorPanelProps } from './operator-panel.js';
 import { Participation } from './participation.js';
 import { Ratings } from './ratings.js';
 import { isAtLeast, roleIn } from './roles.js';
-import { Rounds } from './rounds.js';
+import { Rounds, roundsIn } from './rounds.js';
 import { Standings } from './standings.js';
 import { useRounds } from './use-rounds.js';
 import { useVersion } from './use-version.js';
+import { wholeSeason } from './whole-season.js';
 import { words } from './words.js';
+
+// Few visitors of a season run it.
+const OperatorPanel = late<OperatorPanelProps>(() => import('./operator-panel.js').then((part) => part.OperatorPanel));
 
 interface SeasonPageProps {
   readonly id: string;
@@ -29,9 +33,7 @@ interface SeasonPageProps {
 /** A season: its table, its rounds with their games, and what the visitor can do in it. */
 export function SeasonPage({ id, number }: SeasonPageProps): JSX.Element {
   const { version, refresh } = useVersion(id);
-  const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)}`, () =>
-    server().ask(SeasonPageDocument, { id, number }),
-  );
+  const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)}`, () => wholeSeason(id, number));
   const league = data?.league;
   const season = league?.season;
   useTitle(league && season ? `${season.name} · ${league.name}` : common.leagues);
@@ -57,9 +59,10 @@ interface ShownProps {
 function Shown({ league, season, refresh }: ShownProps): JSX.Element {
   const { number, ruleset, rulesVersion, plan, status } = season;
   const place = { leagueId: league.id, season: number };
-  const rounds = useRounds(league.id, number, league.version);
+  const answer = useRounds(league.id, number, league.version);
+  const rounds = roundsIn(answer);
   const role = roleIn(league, visitor.value?.id);
-  const lastRound = rounds.rounds.at(-1)?.number ?? 0;
+  const lastRound = rounds.at(-1)?.number ?? 0;
   const participants = participantsOf(season);
   const format = formatName(plan.format.__typename);
   return (
@@ -85,12 +88,12 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
         />
       )}
       {plan.decks && <Decks place={place} />}
-      {hasBracket(season) && <Bracket place={place} season={season} rounds={rounds.rounds} version={league.version} />}
+      {hasBracket(season) && <Bracket place={place} season={season} rounds={rounds} version={league.version} />}
       <Standings place={place} season={season} version={league.version} />
       <Rounds
         place={place}
         participants={participants}
-        answer={rounds}
+        answer={answer}
         isOperator={role !== undefined && isAtLeast(role, 'JUDGE') && status === 'OPEN'}
         isElsewhere={plan.elsewhere !== null}
         onDone={refresh}

@@ -1,9 +1,9 @@
-import type { LeaguePageQuery } from '../generated/operations.js';
+import type { LeagueLogQuery } from '../generated/operations.js';
 import { locale } from '../messages/locale.js';
 import { words } from './words.js';
 
 /** An event of a league. */
-export type LeagueEvent = NonNullable<LeaguePageQuery['league']>['events']['nodes'][number];
+export type LeagueEvent = NonNullable<LeagueLogQuery['league']>['events']['nodes'][number];
 
 /** The fields that events of leagues have, each in some of them. */
 interface Payload {

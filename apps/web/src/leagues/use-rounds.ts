@@ -1,49 +1,28 @@
-import { useState } from 'preact/hooks';
 import { SeasonRoundsDocument } from '../generated/operations.js';
+import { backward, onward, usePages, type Page, type Pages } from '../server/pages.js';
 import { server } from '../server/server.js';
-import { useAnswer } from '../server/use-answer.js';
 import type { Round } from './entries.js';
 
-/** The latest rounds of a season, and earlier ones on request. */
-export interface RoundsAnswer {
-  /** In order. */
-  readonly rounds: readonly Round[];
-  readonly isKnown: boolean;
-  readonly error: Error | undefined;
-  /** Asks for earlier rounds; absent where all are there. */
-  readonly more: (() => void) | undefined;
-}
+/** Pages of four rounds, from the last one back: all of a long season in one request would cost too much. */
+export const useRounds = (id: string, number: number, version: number): Pages<Round> =>
+  usePages(`${id} ${String(number)} ${String(version)}`, (before) => pageBefore({ id, number, before }));
 
-interface PageOfRounds {
-  readonly rounds: readonly Round[];
-  /** Where the page before this one ends; `null` where this is the first. */
+interface Asked {
+  readonly id: string;
+  readonly number: number;
   readonly before: string | null;
 }
 
-async function pageBefore(id: string, number: number, before: string | null): Promise<PageOfRounds> {
-  const { league } = await server().ask(SeasonRoundsDocument, { id, number, before });
-  const { nodes = [], pageInfo } = league?.season?.rounds ?? {};
-  return { rounds: nodes, before: pageInfo?.hasPreviousPage === true ? pageInfo.startCursor : null };
-}
-
-/** Pages of four rounds, from the last one back: all of a long season in one request would cost too much. */
-export function useRounds(id: string, number: number, version: number): RoundsAnswer {
-  const [pages, setPages] = useState(1);
-  const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)} ${String(pages)}`, async () => {
-    const rounds: Round[] = [];
-    let before: string | null = null;
-    for (let page = 0; page < pages; page += 1) {
-      const found = await pageBefore(id, number, before);
-      rounds.unshift(...found.rounds);
-      ({ before } = found);
-      if (before === null) break;
-    }
-    return { rounds, hasMore: before !== null };
+/** Rounds with all their pairings: those of a large field come in several answers. */
+async function pageBefore(asked: Asked, pairingsAfter: string | null = null): Promise<Page<Round>> {
+  const { league } = await server().ask(SeasonRoundsDocument, { ...asked, pairingsAfter });
+  const page = backward(league?.season?.rounds);
+  const next = page.nodes.map(({ pairings }) => onward(pairings).next).find((one) => one !== null);
+  if (next === undefined) return page;
+  const others = new Map((await pageBefore(asked, next)).nodes.map(({ number, pairings }) => [number, pairings.nodes]));
+  const whole = ({ pairings, ...round }: Round): Round => ({
+    ...round,
+    pairings: { ...pairings, nodes: [...pairings.nodes, ...(others.get(round.number) ?? [])] },
   });
-  return {
-    rounds: data?.rounds ?? [],
-    isKnown: data !== undefined,
-    error,
-    more: data?.hasMore === true ? () => setPages(pages + 1) : undefined,
-  };
+  return { ...page, nodes: page.nodes.map(whole) };
 }

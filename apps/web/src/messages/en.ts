@@ -32,6 +32,7 @@ export const en = {
   seatsToTakeOver: 'Seats to take over',
   toWatch: 'Games to watch',
   finished: 'Finished games',
+  more: 'Show more',
   noGames: 'None at the moment.',
   freeSeat: 'a free seat',
   bot: 'bot',

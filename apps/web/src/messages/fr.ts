@@ -32,6 +32,7 @@ export const fr: Messages = {
   seatsToTakeOver: 'Places à reprendre',
   toWatch: 'Parties à regarder',
   finished: 'Parties terminées',
+  more: 'Afficher la suite',
   noGames: 'Aucune en ce moment.',
   freeSeat: 'une place libre',
   bot: 'robot',

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { SelectBox } from '../frame/fields.js';
 import { paths } from '../frame/paths.js';
-import { BroughtDocument } from '../generated/operations.js';
+import { BroughtDocument, type BroughtQuery } from '../generated/operations.js';
 import { server } from '../server/server.js';
+import { completed } from '../server/pages.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import type { Brought } from './set-up.js';
@@ -28,10 +29,19 @@ interface OwnThingsProps extends Omit<BroughtProps, 'schema'> {
   readonly takes: 'decks' | 'bases';
 }
 
+async function ownThings(): Promise<BroughtQuery['me']> {
+  const { me } = await server().ask(BroughtDocument, { after: null });
+  const next = async (after: string): Promise<Bases | undefined> =>
+    (await server().ask(BroughtDocument, { after })).me?.bases;
+  return me && { ...me, bases: await completed(me.bases, next) };
+}
+
+type Bases = NonNullable<BroughtQuery['me']>['bases'];
+
 function OwnThings({ takes, brought, onBrought }: OwnThingsProps): JSX.Element {
-  const { data } = useAnswer(visitor.value?.id ?? '', () => server().ask(BroughtDocument, {}));
+  const { data } = useAnswer(visitor.value?.id ?? '', ownThings);
   const isDeck = takes === 'decks';
-  const own = (isDeck ? data?.me?.decks : data?.me?.bases.nodes) ?? [];
+  const own = (isDeck ? data?.decks : data?.bases.nodes) ?? [];
   const chosen = (isDeck ? brought.deckId : brought.baseId) ?? '';
   const choose = (id: string): void => onBrought(id === '' ? {} : isDeck ? { deckId: id } : { baseId: id });
   return (
