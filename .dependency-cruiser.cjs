@@ -256,7 +256,7 @@ module.exports = {
       { path: '^apps/web/', pathNot: tests },
       {
         pathNot:
-          '^apps/web/|^packages/client/src/index\\.ts$|^libs/(audit|records)/src/index\\.ts$|^libs/kernel/src/(index|server)\\.ts$|node_modules/(preact|@preact/signals|wouter-preact|idiomorph|@scure/base|oauth4webapi)/',
+          '^apps/web/|^packages/client/src/index\\.ts$|^libs/(audit|records)/src/index\\.ts$|^libs/kernel/src/(index|server)\\.ts$|node_modules/(preact|@preact/signals|wouter-preact|idiomorph|@scure/base|oauth4webapi|uplot)/',
       },
     ),
     forbid(

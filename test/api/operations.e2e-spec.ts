@@ -30,7 +30,15 @@ describe('An operator of the server', () => {
   beforeAll(async () => {
     issuer = await TestIssuer.start();
     const oidcIssuers = [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }];
-    api = await startTestApi({ settings: { oidcIssuers }, operatorClock: () => Date.now() + ahead });
+    const verified = [2_000, 1_000].map((endedAt) => ({ endedAt, streams: 3, faults: 0 }));
+    const lines = [{ labels: { method: 'GET', status: '200' }, value: 7 }];
+    const series = [{ name: 'requests', meaning: 'Requests.', isCounter: true, lines }];
+    api = await startTestApi({
+      settings: { oidcIssuers },
+      operatorClock: () => Date.now() + ahead,
+      verified,
+      metrics: { series: () => Promise.resolve(series) },
+    });
     operator = new TestClient(api.url, await issuer.token('olga'));
     await operator.data(SIGN_IN, { name: 'Olga' });
     ada = await TestClient.register(api.url, 'Ada');
@@ -45,6 +53,7 @@ describe('An operator of the server', () => {
     expect(api.faults).toMatchObject([{ message: expect.stringContaining('is parked: It harms the others.') }]);
   });
 
+  const ended = (second: number): object => ({ endedAt: `1970-01-01T00:00:0${second}.000Z`, streams: 3, faults: 0 });
   const seen = async (): Promise<Seen['operations']> => (await operator.data<Seen>(OPERATIONS)).operations;
   const operate = (action: string, changes: object = {}): Promise<unknown> =>
     operator.data(OPERATE, { input: { gameId, action, reason: 'It harms the others.', ...changes } });
@@ -52,9 +61,26 @@ describe('An operator of the server', () => {
     (await client.ask(query, variables)).errors?.[0]?.extensions['code'];
 
   it('sees jobs that no worker has done in time, and none before', async () => {
-    expect(await seen()).toEqual({ parkedGames: [], lateJobs: [], lastVerification: null });
+    expect(await seen()).toEqual({ parkedGames: [], lateJobs: [], lastVerification: ended(2) });
     ahead = 60_000;
     expect((await seen()).lateJobs).toMatchObject([{ streamId: gameId, kind: 'bot' }]);
+  });
+
+  it('sees the latest verifications, and the series of the process', async () => {
+    const { operations } = await operator.data<{ operations: object }>(
+      '{ operations { verifications { endedAt streams faults } metrics { name meaning counter lines { labels value } } } }',
+    );
+    expect(operations).toEqual({
+      verifications: [ended(2), ended(1)],
+      metrics: [
+        {
+          name: 'requests',
+          meaning: 'Requests.',
+          counter: true,
+          lines: [{ labels: ['method=GET', 'status=200'], value: 7 }],
+        },
+      ],
+    });
   });
 
   it('parks a game, sees why, and resumes it', async () => {

@@ -12,7 +12,17 @@ let gameId: string;
 beforeAll(async () => {
   issuer = await TestIssuer.start();
   const oidcIssuers = [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }];
-  app = await openApp({ settings: { oidcIssuers } });
+  let asked = 0;
+  const series = () => {
+    asked += 1;
+    const lines = [{ labels: { status: '200' }, value: asked * 50 }];
+    return Promise.resolve([
+      { name: 'chronicler_requests_total', meaning: 'requests', isCounter: true, lines },
+      { name: 'chronicler_sockets', meaning: 'open sockets', isCounter: false, lines: [{ labels: {}, value: 3 }] },
+    ]);
+  };
+  const verified = [{ endedAt: Date.UTC(2026, 10, 30), streams: 1_234, faults: 2 }];
+  app = await openApp({ settings: { oidcIssuers }, metrics: { series }, verified });
   const ada = await TestClient.register(app.api.url, 'Ada');
   const open =
     'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
@@ -38,7 +48,6 @@ afterAll(async () => {
 describe('An operator in the browser', () => {
   it('suspends a game, sees why, and resumes it with a reason', async () => {
     await page.getByText('No game is suspended.').waitFor();
-    await page.getByText('None has ended yet.').waitFor();
     const park = page.getByRole('group', { name: 'Suspend a game' });
     await park.getByLabel('Address of the game').fill(`${app.api.url}/games/${gameId}`);
     await park.getByLabel(/^Your reason/).fill('It harms others.');
@@ -49,6 +58,26 @@ describe('An operator in the browser', () => {
     await parked.getByLabel(/^Your reason/).fill('It was another game.');
     await parked.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('No game is suspended.').waitFor();
+  });
+
+  it('sees the verifications, and the series of the process as a plot and as a table', async () => {
+    const verifications = page.getByRole('region', { name: 'Verifications of everything' });
+    expect(await verifications.getByRole('row').last().innerText()).toMatch(/2026[^]*1,234[^]*2/);
+    const metrics = page.getByRole('region', { name: 'Metrics of this process' });
+    // A rate is there with the second sample.
+    await metrics
+      .getByRole('img', { name: /^chronicler_requests_total/ })
+      .locator('canvas')
+      .waitFor();
+    expect(await metrics.getByRole('columnheader').allInnerTexts()).toEqual(['Time', 'status=200']);
+    expect(Number(await metrics.getByRole('cell').last().innerText())).toBeGreaterThan(0);
+    await metrics.getByLabel('Series').selectOption('chronicler_sockets');
+    await metrics
+      .getByRole('img', { name: /^chronicler_sockets/ })
+      .locator('canvas')
+      .waitFor();
+    expect(await metrics.getByRole('cell').first().innerText()).toBe('3');
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('is alone in it: other visitors see the health of the server only', async () => {

@@ -34,6 +34,8 @@ describe('The script that a browser loads', () => {
     ['season of a league', 60, ['src/leagues/season-page.tsx']],
     ['deck', 60, ['src/decks/deck-page.tsx']],
     ['base', 60, ['src/bases/base-page.tsx']],
+    ['page for operators', 60, ['src/operations/operations-page.tsx']],
+    ['plots of that page', 90, ['src/operations/operations-page.tsx', 'src/operations/plot.tsx']],
     ['account', 60, ['src/account/account-page.tsx']],
   ])('for the %s has at most %i kB, compressed', (_page, limit, entries) => {
     expect(kilobytes(['index.html', ...entries])).toBeLessThan(limit);

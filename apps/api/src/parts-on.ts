@@ -22,7 +22,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     ratings: server.ratings,
     tableWaits: server.tableWaits,
     presence: server.presence,
-    operating: new Operating({ ...server, lastVerification: () => new Verifications(server.pool).last() }),
+    operating: new Operating({ ...server, verifications: (most) => new Verifications(server.pool).latest(most) }),
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresSavedContentStore(server.pool, deckTable),
     bases: new PostgresSavedContentStore(server.pool, baseTable),

@@ -56,6 +56,7 @@ export async function startApi(
     work,
     report,
     observer,
+    ...(metrics && { metrics }),
     logger: frameworkLogger(logger),
     settings,
   });

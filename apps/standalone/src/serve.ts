@@ -20,7 +20,7 @@ import {
   type ServerConfiguration,
 } from '#platform';
 import { Verifications } from '#verification';
-import { createApi, partsOn, settingsOf } from '../../api/src/index.js';
+import { createApi, partsOn, settingsOf, type ApiParts } from '../../api/src/index.js';
 import { createWorker, nightlyAt } from '../../worker/src/index.js';
 import { servedRulesets } from '../../rulesets.js';
 import { developmentToken } from './development-token.js';
@@ -60,14 +60,14 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
     ...nightlyAt(configuration.verifyAt, { ...configuration, report }, new Verifications(server.pool)),
   });
   shutdown.add(() => worker.close());
-  const parts = partsOn(server, configuration);
+  const parts = { ...partsOn(server, configuration), ...(metrics && { metrics }) };
   const url = await listen(configuration, { server, parts, report, logger, shutdown });
   return { url, developmentToken: (folder) => developmentToken(parts.accounts, folder) };
 }
 
 interface ApiNeeds {
   readonly server: GamesServer;
-  readonly parts: ReturnType<typeof partsOn>;
+  readonly parts: ReturnType<typeof partsOn> & Pick<ApiParts, 'metrics'>;
   readonly report: FaultReport;
   readonly logger: FrameworkLogger;
   readonly shutdown: Shutdown;

@@ -59,7 +59,7 @@ export {
 export { connectRedis, registerRedisHealth } from './redis.js';
 export { stopOnSignal } from './stop-on-signal.js';
 export type { TrustedProxies } from './trusted-proxies.js';
-export type { Metrics, Reading } from './watching/metrics.js';
+export type { Metrics, Reading, SeriesNow } from './watching/metrics.js';
 export { unwatched, type Measurements, type Observer } from './watching/observer.js';
 export { everySeries } from './watching/series.js';
 export { openWatch, type FaultReport, type Watch } from './watching/watch.js';

@@ -16,6 +16,12 @@ export type NightState = 'none' | 'runs' | 'left' | 'ended';
 /** A process that verifies and gives no sign of life for so long has ended. */
 const ALIVE = `now() - interval '5 minutes'`;
 
+/** The findings of a verification that came to its end. */
+interface EndedVerification extends Verified {
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+}
+
 /** The notes of a verification for the next one. */
 export interface VerifiedAll extends Verified {
   /** The log of games, where it contains its earlier entries. */
@@ -114,11 +120,15 @@ export class Verifications {
     return rows[0] && { size: Number(rows[0].size), root: Uint8Array.from(rows[0].root) };
   }
 
-  /** The latest that came to its end, and when, in milliseconds since 1970; `undefined` before the first. */
-  async last(): Promise<(Verified & { readonly endedAt: number }) | undefined> {
+  /** The latest that came to its end; `undefined` before the first. */
+  async last(): Promise<EndedVerification | undefined> {
+    return (await this.latest(1))[0];
+  }
+
+  /** The latest that came to their end, the last one first. */
+  async latest(most: number): Promise<readonly EndedVerification[]> {
     const text = `select extract(epoch from ended_at)::float8 * 1000 as "endedAt", streams, faults
-      from verifications where ended_at is not null order by ended_at desc limit 1`;
-    const { rows } = await this.pool.query<Verified & { readonly endedAt: number }>(text);
-    return rows[0];
+      from verifications where ended_at is not null order by ended_at desc limit $1`;
+    return (await this.pool.query<EndedVerification>(text, [most])).rows;
   }
 }

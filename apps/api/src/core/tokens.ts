@@ -10,6 +10,8 @@ export const LEAGUE_DIRECTORY = Symbol('LEAGUE_DIRECTORY');
 export const HEALTH = Symbol('HEALTH');
 export const WORK = Symbol('WORK');
 export const REPORT_FAULT = Symbol('REPORT_FAULT');
+/** The series of this process; `null` where they are not counted. */
+export const METRICS = Symbol('METRICS');
 export const OBSERVER = Symbol('OBSERVER');
 export const PROCESSOR_CLOCK = Symbol('PROCESSOR_CLOCK');
 

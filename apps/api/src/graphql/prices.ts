@@ -43,6 +43,8 @@ export const prices: Readonly<Record<string, Price>> = {
   'Operations.parkedGames': price(20, 'one query of the store'),
   'Operations.lateJobs': price(20, 'one query of the store, by an index'),
   'Operations.lastVerification': price(5, 'one query of the store'),
+  'Operations.verifications': price(20, 'one query of the store'),
+  'Operations.metrics': price(50, 'every series of the process, some with a query of the store'),
   'Query.checkDeck': price(20, 'the rules of decks over 40 cards and more'),
   'Me.bases': price(10, 'one page of the list', 'page'),
   'Me.decks': price(10, 'every deck that an account may keep', quotas.decks),

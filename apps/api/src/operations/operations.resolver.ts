@@ -2,8 +2,11 @@ import { gameOperationSchema, Operating, type LastVerification, type ReasonedOpe
 import { localized } from '#kernel';
 import { isUuid } from '#records';
 import { globalId, type NodeKind } from '#streams';
+import type { Metrics } from '#platform';
+import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
+import { METRICS } from '../core/tokens.js';
 import { ApiError } from '../errors/api-error.js';
 import { mistake } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
@@ -13,6 +16,7 @@ import { idOfKind } from '../requests/global-id.js';
 import {
   LastVerificationType,
   LateJob,
+  MetricSeries,
   OperatedGame,
   OperateOnGameInput,
   OperationsType,
@@ -22,7 +26,10 @@ import {
 /** What operators of the server see and do. Everything here needs their scope: the query once, for all of its fields. */
 @Resolver(() => OperationsType)
 export class OperationsResolver {
-  constructor(private readonly operating: Operating) {}
+  constructor(
+    private readonly operating: Operating,
+    @Inject(METRICS) private readonly series: Pick<Metrics, 'series'> | null,
+  ) {}
 
   @Needs('server:operate')
   @Query(() => OperationsType, { description: 'What needs an operator of the server.' })
@@ -54,6 +61,32 @@ export class OperationsResolver {
   })
   async lastVerification(): Promise<LastVerification | null> {
     return (await this.operating.lastVerification()) ?? null;
+  }
+
+  @ResolveField(() => [LastVerificationType], {
+    description: 'The verifications that have ended, the last one first; at most 100.',
+  })
+  async verifications(): Promise<LastVerification[]> {
+    return [...(await this.operating.verifications())];
+  }
+
+  @ResolveField(() => [MetricSeries], {
+    nullable: true,
+    description: 'The series of the process that answers, as they stand; null where it counts none (`METRICS_PORT`).',
+  })
+  async metrics(): Promise<MetricSeries[] | null> {
+    const series = await this.series?.series();
+    return (
+      series?.map(({ name, meaning, isCounter, lines }) => ({
+        name,
+        meaning,
+        counter: isCounter,
+        lines: lines.map(({ labels, value }) => ({
+          labels: Object.entries(labels).map(([label, text]) => `${label}=${text}`),
+          value,
+        })),
+      })) ?? null
+    );
   }
 
   @Needs('server:operate')

@@ -1,5 +1,5 @@
 import type { ReasonedOperation } from '#games';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DateTime } from '../graphql/scalars.js';
 
 /** The operations on games, in the form for Nest's decorators. */
@@ -48,6 +48,32 @@ export class LastVerificationType {
 
   @Field(() => Int, { description: 'The number of known faults; 0 where none is known.' })
   faults: number;
+}
+
+@ObjectType({ description: 'A line of a series: its value for one combination of labels.' })
+export class MetricLine {
+  @Field(() => [String], { description: 'Its labels: `status=200`.' })
+  labels: string[];
+
+  @Field(() => Float, { description: 'Its value.' })
+  value: number;
+}
+
+@ObjectType({
+  description: 'A series of the process that answers, as Prometheus reads it; of times their number and their sum.',
+})
+export class MetricSeries {
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field({ description: 'What is counted, and in which unit, in English.' })
+  meaning: string;
+
+  @Field({ description: 'Whether it only rises, so that its rate says more than its value.' })
+  counter: boolean;
+
+  @Field(() => [MetricLine], { description: 'Its lines.' })
+  lines: MetricLine[];
 }
 
 /** The root of what operators see. Its fields have resolvers. */

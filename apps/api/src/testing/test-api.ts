@@ -17,6 +17,7 @@ import {
   Operating,
   Presence,
   RulesetRatings,
+  type LastVerification,
   TableWaits,
   Transcripts,
   RulesetRegistry,
@@ -72,6 +73,8 @@ type TestApiChanges = Partial<ApiParts> & {
   readonly notificationClock?: () => number;
   /** The clock by which jobs are late for operators; that of the process by default. */
   readonly operatorClock?: () => number;
+  /** The verifications that have ended, the last one first. */
+  readonly verified?: readonly LastVerification[];
 };
 
 /** All clients of a suite have the same address, and none waits a minute. A suite about limits sets its own. */
@@ -87,6 +90,7 @@ export async function startTestApi({
   mail,
   notificationClock = Date.now,
   operatorClock = Date.now,
+  verified = [],
   ...changes
 }: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
@@ -147,7 +151,7 @@ export async function startTestApi({
       games,
       store,
       clock: operatorClock,
-      lastVerification: () => Promise.resolve(undefined),
+      verifications: (most) => Promise.resolve(verified.slice(0, most)),
     }),
     decks: new MemorySavedContentStore(),
     bases: new MemorySavedContentStore(),

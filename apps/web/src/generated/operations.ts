@@ -1126,7 +1126,12 @@ export type OperationsPageQuery = { readonly me: { readonly scopes: ReadonlyArra
 export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperationsQuery = { readonly operations: { readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly lastVerification: { readonly endedAt: string, readonly streams: number, readonly faults: number } | null } };
+export type OperationsQuery = { readonly operations: { readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly verifications: ReadonlyArray<{ readonly endedAt: string, readonly streams: number, readonly faults: number }> } };
+
+export type MetricsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MetricsQuery = { readonly operations: { readonly metrics: ReadonlyArray<{ readonly name: string, readonly meaning: string, readonly counter: boolean, readonly lines: ReadonlyArray<{ readonly labels: ReadonlyArray<string>, readonly value: number }> }> | null } };
 
 export type OperateOnGameMutationVariables = Exact<{
   input: OperateOnGameInput;
@@ -2655,13 +2660,28 @@ export const OperationsDocument = `query Operations {
       kind
       dueAt
     }
-    lastVerification {
+    verifications {
       endedAt
       streams
       faults
     }
   }
 }` as TypedDocument<OperationsQuery, OperationsQueryVariables>;
+
+/** The document of the query Metrics. */
+export const MetricsDocument = `query Metrics {
+  operations {
+    metrics {
+      name
+      meaning
+      counter
+      lines {
+        labels
+        value
+      }
+    }
+  }
+}` as TypedDocument<MetricsQuery, MetricsQueryVariables>;
 
 /** The document of the mutation OperateOnGame. */
 export const OperateOnGameDocument = `mutation OperateOnGame($input: OperateOnGameInput!) {

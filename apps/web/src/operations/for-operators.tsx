@@ -5,6 +5,7 @@ import { OperationsDocument, type OperationsQuery } from '../generated/operation
 import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
+import { Metrics } from './metrics.js';
 import { ParkAGame, ParkedGames } from './parked-games.js';
 import { words } from './words.js';
 
@@ -12,7 +13,7 @@ type Operations = OperationsQuery['operations'];
 
 const said = (at: string): string => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** What only operators see and do: suspended games, late jobs, and the last verification. */
+/** What only operators see and do: suspended games, late jobs, verifications, and the series of the process. */
 export function ForOperators(): JSX.Element {
   const [revision, setRevision] = useState(0);
   const { data, error } = useAnswer(String(revision), () => server().ask(OperationsDocument, {}));
@@ -23,7 +24,8 @@ export function ForOperators(): JSX.Element {
       {data && <ParkedGames games={data.operations.parkedGames} said={said} onDone={refresh} />}
       <ParkAGame onDone={refresh} />
       {data && <LateJobs jobs={data.operations.lateJobs} />}
-      {data && <LastVerification verification={data.operations.lastVerification} />}
+      {data && <Verifications ended={data.operations.verifications} />}
+      <Metrics />
     </>
   );
 }
@@ -58,13 +60,32 @@ const LateJobs = ({ jobs }: { readonly jobs: Operations['lateJobs'] }): JSX.Elem
   </section>
 );
 
-const LastVerification = ({ verification }: { readonly verification: Operations['lastVerification'] }): JSX.Element => (
-  <section aria-labelledby="verification">
-    <h2 id="verification">{words.lastVerification}</h2>
-    <p>
-      {verification
-        ? words.verified(verification.streams, verification.faults, said(verification.endedAt))
-        : words.neverVerified}
-    </p>
+const Verifications = ({ ended }: { readonly ended: Operations['verifications'] }): JSX.Element => (
+  <section aria-labelledby="verifications">
+    <h2 id="verifications">{words.verifications}</h2>
+    {ended.length === 0 ? (
+      <Notice>{words.neverVerified}</Notice>
+    ) : (
+      <div class="table long" role="group" aria-labelledby="verifications" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.endedAt}</th>
+              <th scope="col">{words.streams}</th>
+              <th scope="col">{words.faults}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ended.map(({ endedAt, streams, faults }) => (
+              <tr key={endedAt}>
+                <th scope="row">{said(endedAt)}</th>
+                <td>{streams.toLocaleString(locale)}</td>
+                <td class={faults === 0 ? 'good' : 'bad'}>{faults.toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
   </section>
 );

@@ -25,8 +25,8 @@ interface OperatingParts {
   readonly games: Pick<Games, 'load' | 'operate' | 'suspension'>;
   readonly store: Pick<EventStore, 'append' | 'dueObligations' | 'head' | 'read'>;
   readonly clock: Clock;
-  /** `undefined` before the first one. */
-  readonly lastVerification: () => Promise<LastVerification | undefined>;
+  /** Those that came to their end, the last one first. */
+  readonly verifications: (most: number) => Promise<readonly LastVerification[]>;
 }
 
 /** What operators see and do of games from outside of their rules. */
@@ -44,9 +44,14 @@ export class Operating {
     return store.dueObligations(MOST_LISTED, clock() - PATIENCE);
   }
 
-  /** The last full verification that came to its end. */
-  lastVerification(): Promise<LastVerification | undefined> {
-    return this.parts.lastVerification();
+  /** The last verification that came to its end. */
+  async lastVerification(): Promise<LastVerification | undefined> {
+    return (await this.parts.verifications(1))[0];
+  }
+
+  /** The latest of them, the last one first. */
+  verifications(): Promise<readonly LastVerification[]> {
+    return this.parts.verifications(MOST_LISTED);
   }
 
   /**

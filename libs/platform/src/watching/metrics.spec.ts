@@ -23,6 +23,15 @@ describe('the metrics of a process', () => {
     await expect(done).resolves.toBe('ok');
     expect(await lines('chronicler_appends_total')).toEqual(['chronicler_appends_total{outcome="ok"} 1']);
     expect(await lines('chronicler_append_seconds_count')).toEqual(['chronicler_append_seconds_count 1']);
+    const series = new Map((await metrics.series()).map((one) => [one.name, one]));
+    expect(series.get('chronicler_appends_total')).toMatchObject({
+      isCounter: true,
+      lines: [{ labels: { outcome: 'ok' }, value: 1 }],
+    });
+    expect(series.get('chronicler_append_seconds_count')?.lines).toEqual([{ labels: {}, value: 1 }]);
+    expect(series.get('chronicler_append_seconds_sum')?.lines).toHaveLength(1);
+    expect(series.has('chronicler_append_seconds')).toBe(false);
+    expect(series.get('process_resident_memory_bytes')?.isCounter).toBe(false);
   });
 
   it('count an exception as a fault, and rethrow it', async () => {

@@ -14,6 +14,16 @@ export interface Reading {
   readonly value: number;
 }
 
+/** A series as it stands, and its lines: one for each combination of labels. */
+export interface SeriesNow {
+  readonly name: string;
+  /** What is counted, and in which unit. */
+  readonly meaning: string;
+  /** Whether it only rises, so that its rate says more than its value. */
+  readonly isCounter: boolean;
+  readonly lines: readonly Required<Reading>[];
+}
+
 /** Counts and times the deeds of a process, for Prometheus. */
 export class Metrics implements Observer {
   private readonly registry = new Registry();
@@ -86,6 +96,22 @@ export class Metrics implements Observer {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
+  /** Everything as values; of times their number and their sum, without buckets. */
+  async series(): Promise<readonly SeriesNow[]> {
+    const all: readonly Told[] = await this.registry.getMetricsAsJSON();
+    return all.flatMap(({ name, help: meaning, type, values }) => {
+      const names = type === 'histogram' ? [`${name}_count`, `${name}_sum`] : [name];
+      return names.map((own) => ({
+        name: own,
+        meaning,
+        isCounter: type === 'counter' || type === 'histogram',
+        lines: values
+          .filter(({ metricName = name }) => metricName === own)
+          .map(({ labels, value }) => ({ labels: asTexts(labels), value })),
+      }));
+    });
+  }
+
   private timed<Name extends keyof Measurements>(name: Name, seconds: number, facts: Measurements[Name]): void {
     const series = measurementSeries[name];
     const labels: Readonly<Record<string, string>> = { ...facts };
@@ -102,6 +128,21 @@ export class Metrics implements Observer {
     return { name, help: meaning, labelNames: [...labels], registers: [this.registry] };
   }
 }
+
+/** A series as the registry tells it: the values of a histogram have names of their own. */
+interface Told {
+  readonly name: string;
+  readonly help: string;
+  readonly type: unknown;
+  readonly values: readonly {
+    readonly metricName?: string;
+    readonly labels: Readonly<Record<string, string | number | undefined>>;
+    readonly value: number;
+  }[];
+}
+
+const asTexts = (labels: Told['values'][number]['labels']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]));
 
 async function inTime(
   { name }: Series,

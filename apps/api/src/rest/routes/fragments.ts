@@ -152,6 +152,7 @@ fragment SeasonProposal on SeasonProposal {
 }
 fragment Operations on Operations {
   parkedGames { ...ParkedGame } lateJobs { ...LateJob } lastVerification { ...LastVerification }
+  verifications { ...LastVerification } metrics { name meaning counter lines { labels value } }
 }
 fragment ParkedGame on ParkedGame { gameId since reason }
 fragment LateJob on LateJob { streamId kind dueAt }

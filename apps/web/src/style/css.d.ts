@@ -1,0 +1,2 @@
+/** Style sheets of libraries, which Vite loads with the script that imports them. */
+declare module '*.css';
