@@ -10,7 +10,10 @@ export const playerId = (player: string): string => (isUuid(player) ? globalId('
 /** The fields that name accounts; teams stand in some of them by their names. */
 const forAccounts = (mapped: (id: string) => string): IdMapping =>
   Object.fromEntries(
-    ['by', 'player', 'players', 'absent', 'members', 'operators', 'account'].map((field) => [field, mapped]),
+    ['by', 'player', 'players', 'absent', 'members', 'operators', 'account', 'accounts'].map((field) => [
+      field,
+      mapped,
+    ]),
   );
 
 const told: IdMapping = {

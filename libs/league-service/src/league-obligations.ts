@@ -2,6 +2,7 @@ import { TELL_LEAGUE } from '#games';
 import type { NewObligation } from '#event-store';
 import {
   evolveLeague,
+  gamesOf,
   joinBy,
   openingCommandId,
   seatBy,
@@ -129,10 +130,11 @@ function afterPairing(
   at: number,
 ): ObligationChanges {
   const season = seasonOf(league, event);
-  const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
+  const before = (season?.rounds[event.round - 1]?.pairings ?? []).flatMap(gamesOf).map(({ gameId }) => gameId);
   const { obligations, settled } = ending(before, at);
   const { startsAt } = event;
-  const owed = event.pairings.flatMap(({ gameId }, place) =>
+  const games = event.pairings.flatMap(({ gameId, boards }) => boards ?? [{ gameId }]);
+  const owed = games.flatMap(({ gameId }, place) =>
     openingOf(season, { gameId, startsAt }, openingCommandId(pairedBy, place)),
   );
   const waited = noLongerWaiting(

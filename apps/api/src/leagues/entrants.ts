@@ -37,7 +37,10 @@ export interface PairingSource extends Pairing {
 /** A pairing in the API's form, with its participants, and those of its scores. */
 export const pairingSource = (pairing: Pairing, entrants: Entrants): PairingSource => ({
   ...withEntries(pairing, entrants),
-  games: (pairing.games ?? []).map((game) => ({ ...withApiIds(game), outcome: outcomeSource(game.outcome, entrants) })),
+  games: (pairing.games ?? []).map((game) => ({
+    ...withApiIds({ accounts: [], ...game }),
+    outcome: outcomeSource(game.outcome, entrants),
+  })),
   outcome: outcomeSource(pairing.outcome, entrants),
   ...(pairing.report ? { report: withApiIds(pairing.report) } : {}),
 });

@@ -53,13 +53,18 @@ export class SeasonPairingOutcomeType {
   endedAt: number | null;
 }
 
-@ObjectType('SeasonMatchGame', { description: 'A game of a match of several games.' })
+@ObjectType('SeasonMatchGame', { description: 'A game of a match of several games, or a board of a match of teams.' })
 export class SeasonMatchGameType {
   @Field(() => ID, { description: 'The value of `Game.id`, also before it is opened.' })
   gameId: string;
 
   @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
   players: string[];
+
+  @Field(() => [ID], {
+    description: 'The values of `Account.id` of a board, in the order of seats; empty where all members play.',
+  })
+  accounts: string[];
 
   @Field(() => DateTime, { description: 'When the game is opened.' })
   startsAt: number;
@@ -79,7 +84,8 @@ export class SeasonPairingType {
   gameId: string;
 
   @Field(() => [SeasonMatchGameType], {
-    description: 'The games of its match so far, in order; empty where the season has no matches of several games.',
+    description:
+      'The games of its match so far, or its boards, in order; empty where the season has matches of one game.',
   })
   games: SeasonMatchGameType[];
 

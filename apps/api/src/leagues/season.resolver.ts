@@ -192,6 +192,14 @@ export class SeasonEntryResolver {
   members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     return accountsOf(members, accounts);
   }
+
+  @ResolveField(() => [AccountType], {
+    description:
+      'The members who play from the next pairing on, in the order of boards; empty until a team says so: then the first members play.',
+  })
+  lineUp(@Parent() { lineUp = [] }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    return accountsOf(lineUp, accounts);
+  }
 }
 
 /** The fields of an invitation. */

@@ -304,7 +304,7 @@ export type LeagueTieBreak =
   | 'BUCHHOLZ_CUT_1'
   /** The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change. */
   | 'DIRECT_ENCOUNTER'
-  /** The sum of the points in the games themselves. */
+  /** The sum of the points in the games themselves; of teams, the board points. */
   | 'GAME_POINTS'
   /** Sonneborn-Berger: the points of each opponent, times the own points against them. */
   | 'SONNEBORN_BERGER'

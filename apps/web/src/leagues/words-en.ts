@@ -212,6 +212,7 @@ export const english = {
     penalized: (by: string, about: string) => `${by} gives ${about} a penalty.`,
     pairingForbidden: (by: string, about: string) => `${by} forbids the pairing of ${about}.`,
     pairingAllowed: (by: string, about: string) => `${by} allows the pairing of ${about}.`,
+    linedUp: (by: string, about: string) => `${about} says who plays on its boards.`,
     appointed: (by: string, about: string) => `${by} gives ${about} a role.`,
     dismissed: (by: string, about: string) => `${by} takes the role of ${about} away.`,
     finalsBegan: (by: string, about: string) => `The finals begin with ${about}.`,

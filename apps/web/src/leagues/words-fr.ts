@@ -216,6 +216,7 @@ export const french: Worded<typeof english> = {
     penalized: (by, about) => `${by} donne une pénalité à ${about}.`,
     pairingForbidden: (by, about) => `${by} interdit d’apparier ${about}.`,
     pairingAllowed: (by, about) => `${by} autorise d’apparier ${about}.`,
+    linedUp: (_by, about) => `${about} dit qui joue à ses tables.`,
     appointed: (by, about) => `${by} donne un rôle à ${about}.`,
     dismissed: (by, about) => `${by} retire son rôle à ${about}.`,
     finalsBegan: (_by, about) => `La phase finale commence avec ${about}.`,

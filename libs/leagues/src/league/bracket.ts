@@ -6,6 +6,7 @@ import {
   type MatchResult,
   type MatchResults,
 } from '../pairings/knock-out.js';
+import { hasBoards } from './running/match-games.js';
 import { formatOf, pairingsOf, playing, type Pairing, type PairingOutcome, type Season } from './state.js';
 
 /** Whether the current rounds of a season are those of a bracket. */
@@ -94,6 +95,8 @@ function resultOf(pairing: Pairing): MatchResult | undefined {
   const absent = outcome.kind === 'FORFEITED' ? (outcome.absent ?? []) : [];
   const present = players.filter((player) => !absent.includes(player));
   if (absent.length > 0 && present.length <= 1) return { players, winner: present[0] ?? null, stands };
+  const isWithoutPoints = hasBoards(pairing) && outcome.placed.every(({ points }) => points === 0);
+  if (isWithoutPoints) return { players, winner: null, stands };
   const winner = winnerByGames(pairing) ?? winnerByPoints(outcome);
   return winner === undefined && !stands ? undefined : { players, winner, stands };
 }

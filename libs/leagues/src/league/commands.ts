@@ -10,6 +10,7 @@ import { laterWords } from './later-matches.js';
 import { momentSchema } from './moment.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
+import { boardCommandSchemas } from './running/board-schemas.js';
 import { forbiddenCommandSchemas } from './running/forbidden-schemas.js';
 import { reportCommandSchemas } from './running/report-schemas.js';
 import { penaltyCommandSchemas } from './running/penalty.js';
@@ -126,7 +127,7 @@ export const leagueCommandSchemas = {
       pairings: z
         .array(
           pairingSchema
-            .omit({ gameId: true })
+            .omit({ gameId: true, boards: true })
             .extend({ match })
             .meta({ id: 'WantedPairing', description: 'The opponents.' }),
         )
@@ -160,6 +161,7 @@ export const leagueCommandSchemas = {
   ...penaltyCommandSchemas,
   ...forbiddenCommandSchemas,
   ...reportCommandSchemas,
+  ...boardCommandSchemas,
   pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,

@@ -18,7 +18,8 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, withStatedPoints } from './point-system.js';
 import { matchesToPair } from './bracket.js';
 import { ofGame } from './game-decisions.js';
-import { isTouched, latestGame } from './running/match-games.js';
+import { lineUp, withGames } from './running/boards.js';
+import { gamesToAnnul, isTouched } from './running/match-games.js';
 import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
 import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
@@ -53,7 +54,7 @@ type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
 const OWN = [
   ...(['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const),
-  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume', 'submitDeck'] as const),
+  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume', 'submitDeck', 'lineUp'] as const),
 ] as const;
 
 const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
@@ -123,6 +124,8 @@ function ofSeason(season: Season, command: SeasonCommand, asking: Asking): Leagu
       return withdraw(season, command, asking);
     case 'pairRound':
       return inStage(season, command.round, asking.by, (stage) => pairPrepared(stage, command, asking, pairRound));
+    case 'lineUp':
+      return lineUp(season, command, asking);
     case 'formGroups':
       return formGroups(season, command, asking);
     case 'penalize':
@@ -168,10 +171,10 @@ function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, asking
   const { by } = asking;
   const undecided = pairingsOf(season)
     .filter(({ outcome }) => outcome === null)
-    .map(latestGame);
+    .flatMap(gamesToAnnul);
   if (games === 'REFUSE' && undecided.length > 0) return refuseLeague('gamesRun', { count: undecided.length });
   const { number } = season;
-  const annulled = (games === 'ABANDON' ? undecided : []).map(({ gameId }): LeagueEvent => ({
+  const annulled = (games === 'ABANDON' ? undecided : []).map((gameId): LeagueEvent => ({
     type: 'resultAnnulled',
     season: number,
     gameId,
@@ -184,7 +187,7 @@ function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, asking
 
 /** All or nothing: a round with any mistake is not paired at all. */
 function pairRound(season: Season, command: CommandOf<'pairRound'>, asking: Asking): LeagueDecision {
-  const { by, at, gameIdOf, seats, proposal = proposalFor } = asking;
+  const { by, at, seats, proposal = proposalFor } = asking;
   const { round, startsAt = at } = command;
   const given = askedRound(season, command);
   const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongGiven(season, given);
@@ -198,10 +201,7 @@ function pairRound(season: Season, command: CommandOf<'pairRound'>, asking: Aski
   if (wrong) return wrong;
   const promised = promisedDeal(season, asking);
   if ('code' in promised) return promised;
-  const pairings = asked.pairings.map(({ players, match }, place) => {
-    const pairing = { gameId: gameIdOf(place), players: [...players] };
-    return match === null ? pairing : { ...pairing, match };
-  });
+  const pairings = withGames(season, asked.pairings, asking);
   const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {

@@ -7,6 +7,7 @@ import { momentSchema } from './moment.js';
 import { obstacleSchema } from './running/pairing-plan.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
+import { boardEventSchemas } from './running/board-schemas.js';
 import { forbiddenEventSchemas } from './running/forbidden-schemas.js';
 import { reportEventSchemas } from './running/report-schemas.js';
 import { penaltyEventSchemas } from './running/penalty.js';
@@ -18,7 +19,10 @@ const round = z.int().min(1).meta({ description: 'Number of the round, from 1.' 
 const by = account.meta({
   description: 'Account that decided, or `system`.',
 });
-const gameId = z.string().min(1).meta({ description: 'Id of the game of the pairing.' });
+const gameId = z
+  .string()
+  .min(1)
+  .meta({ description: 'Id of the game of the pairing; of a match on boards, of one board.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });
 const operator = nameSchema.meta({
   description: 'The person who acted for the operator of the server: an account, or a name among operators.',
@@ -30,12 +34,24 @@ export const scoreSchema = z
   .meta({ id: 'Score', description: 'The points of a player for a game.' });
 const scores = z.array(scoreSchema).min(1).meta({ description: 'The points of each player.' });
 
+/** A game of a match of teams. */
+const boardSchema = z
+  .strictObject({
+    gameId: z.string().min(1).meta({ description: 'Id of the game of the board.' }),
+    players: z.array(player).length(2).meta({ description: 'The teams, in the order of seats.' }),
+    accounts: z.array(account).length(2).meta({ description: 'The accounts that play for them, in the same order.' }),
+  })
+  .meta({ id: 'Board', description: 'A board of a match of teams.' });
+
 /** A game of a round, of two players or of a table. */
 export const pairingSchema = z
   .strictObject({
     gameId,
     players: z.array(player).min(2).max(12).meta({ description: 'The opponents, in the order of seats.' }),
     match: z.string().max(20).optional().meta({ description: 'The match in the bracket; null without a bracket.' }),
+    boards: z.array(boardSchema).min(2).max(12).optional().meta({
+      description: 'The games of a match of teams, the first board first; null without boards.',
+    }),
   })
   .meta({ id: 'Pairing', description: 'The opponents, and their game.' });
 
@@ -139,6 +155,7 @@ export const leagueEventSchemas = {
   ...penaltyEventSchemas,
   ...forbiddenEventSchemas,
   ...reportEventSchemas,
+  ...boardEventSchemas,
   finalsBegan: z
     .strictObject({
       season,
@@ -198,7 +215,10 @@ export const leagueEventSchemas = {
   matchDecided: z
     .strictObject({
       season,
-      gameId: z.string().min(1).meta({ description: 'Id of the last game of the match.' }),
+      gameId: z
+        .string()
+        .min(1)
+        .meta({ description: 'Id of the last game of the match; of boards, of the one that was decided last.' }),
       placed: z.array(placedSchema).length(2).meta({
         description: 'The result of the match: ranks by won games, and the points of all games together.',
       }),

@@ -6,9 +6,11 @@ import { afterGroups, isGroupEvent } from './groups/evolve.js';
 import { afterOrganizing, isOrganizingEvent, type OrganizingEvent } from './organizing/evolve.js';
 import { afterRunning, isRunningEvent } from './running/evolution.js';
 import { isReportEvent, withReport } from './running/report-evolution.js';
-import { hasGame } from './running/match-games.js';
-import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
-import type { Entry, League, Pairing, PairingOutcome, Season } from './state.js';
+import { withBoard } from './running/board-evolution.js';
+import { hasBoards, hasGame } from './running/match-games.js';
+import { outcomeOf } from './running/outcomes.js';
+import { begun, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
+import type { Entry, League, Pairing, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
 export function evolveLeague(league: League, event: LeagueEvent): League {
@@ -154,44 +156,12 @@ function withResult(season: Season, event: ResultEvent, version: number): Season
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
-/** The events about a pairing that do not set its outcome alone. */
-type OtherResult =
-  'matchStands' | 'gameFollowed' | 'gameLost' | 'resultReported' | 'reportDisputed' | 'reportConfirmed';
-
 function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairing {
   if (event.type === 'matchStands') return { ...pairing, stands: true };
   if (event.type === 'gameFollowed') return withNextGame(pairing, event);
   if (isReportEvent(event)) return withReport(pairing, event, version);
   if (event.type === 'gameLost') return withLostGame(pairing, event, version);
+  if (event.type !== 'matchDecided' && hasBoards(pairing)) return withBoard(pairing, event, version);
   if (event.type === 'resultConfirmed' && pairing.games) return withGameResult(pairing, event, version);
   return { ...pairing, outcome: outcomeOf(pairing, event, version) };
-}
-
-function outcomeOf(
-  pairing: Pairing,
-  event: Exclude<ResultEvent, { readonly type: OtherResult }>,
-  version: number,
-): PairingOutcome {
-  const { gameHash = null, endedAt = null, placed = [] } = pairing.outcome ?? playedOf(pairing);
-  const since = pairing.outcome?.since ?? version;
-  const played = { gameHash, endedAt, placed, since };
-  switch (event.type) {
-    case 'resultConfirmed':
-      return {
-        kind: 'CONFIRMED',
-        scores: event.scores,
-        gameHash: event.gameHash,
-        endedAt: event.endedAt,
-        placed: event.placed,
-        since,
-      };
-    case 'matchDecided':
-      return { ...played, kind: 'CONFIRMED', scores: event.scores, placed: event.placed };
-    case 'resultForfeited':
-      return { kind: 'FORFEITED', scores: event.scores, absent: event.absent, ...played };
-    case 'resultCorrected':
-      return { kind: 'CORRECTED', scores: event.scores, ...played };
-    case 'resultAnnulled':
-      return { kind: 'ANNULLED', scores: [], ...played };
-  }
 }

@@ -5,14 +5,15 @@ import { laterMatches } from './later-matches.js';
 import { pointSystemOf } from './point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { afterMatchGame } from './running/match-decisions.js';
-import { gamesOf, hasGame, latestGame } from './running/match-games.js';
+import { ofBoard } from './running/board-decisions.js';
+import { gamesOf, hasBoards, hasGame, latestGame } from './running/match-games.js';
 import { wrongScores } from './running/wrong-scores.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, type Pairing, type Season } from './state.js';
 
 type Change = CommandOf<'correctResult' | 'annulResult'>;
 
-/** Decides a command about the result of a game. In a match a game is confirmed, and all else is about the match. */
+/** Decides a command about the result of a game. In a match a game is confirmed, and all else is about the match; each board of teams is decided alone. */
 export function ofGame(
   season: Season,
   command: CommandOf<'confirmResult' | 'forfeit'> | Change,
@@ -20,6 +21,8 @@ export function ofGame(
 ): LeagueDecision {
   const pairing = pairingsOf(season).find((one) => hasGame(one, command.gameId));
   if (!pairing) return refuseLeague('noSuchGame');
+  const board = hasBoards(pairing) ? gamesOf(pairing).find(({ gameId }) => gameId === command.gameId) : undefined;
+  if (board) return ofBoard(season, board, command, asking);
   switch (command.type) {
     case 'confirmResult':
       return confirm(season, pairing, command, asking);
@@ -72,7 +75,7 @@ function change(season: Season, pairing: Pairing, command: Change, { by }: Askin
     command.type === 'correctResult'
       ? ({ type: 'resultCorrected', scores: command.scores, ...told } as const)
       : ({ type: 'resultAnnulled', ...told } as const);
-  return { events: [event, ...laterMatches(season, event, { later, by, reason })] };
+  return { events: [event, ...laterMatches(season, [event], { later, by, reason })] };
 }
 
 function mayNotChange(pairing: Pairing, command: Change): Refusal<LeagueRefusalCode> | undefined {

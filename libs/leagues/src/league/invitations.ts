@@ -3,6 +3,7 @@ import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import type { LeagueEvent } from './events.js';
 import { admission, refuseComer, takesEntries } from './entering/admission.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
+import { tooFewFor } from './running/boards.js';
 import { playing, type Season } from './state.js';
 
 /** Enters the author of the command; others are invited, and play when all of them have accepted. */
@@ -66,6 +67,8 @@ function mayNotEnter(
   if (!isNamed && (members.length === 1 ? members[0] !== player : members.includes(player)))
     return refuseLeague('wrongName', { player });
   if (new Set(members).size < members.length) return refuseLeague('memberTwice', { player });
+  const short = isNamed ? undefined : tooFewFor(season, { player, members });
+  if (short) return short;
   const taken = new Set([...playing(season), ...season.entering.applicants].flatMap((entry) => entry.members));
   if (members.some((member) => taken.has(member))) return refuseLeague('memberTwice', { player });
   return takesEntries(season) ? undefined : refuseLeague('entriesClosed');

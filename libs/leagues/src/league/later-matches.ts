@@ -1,7 +1,7 @@
 import { staleMatches } from './bracket.js';
 import type { LeagueEvent } from './events.js';
 import { seasonAfter, type SeasonEvent } from './evolve.js';
-import { latestGame } from './running/match-games.js';
+import { gamesToAnnul } from './running/match-games.js';
 import type { Season } from './state.js';
 
 /** What becomes of later matches of a bracket when a result decides that others were to play them, in a sentence each. */
@@ -24,17 +24,18 @@ interface Changing {
 /** The events for the later matches of a bracket whose players change with a changed result. */
 export function laterMatches(
   before: Season,
-  change: SeasonEvent,
+  changes: readonly SeasonEvent[],
   { later = 'REPLAY', by, reason }: Changing,
 ): readonly LeagueEvent[] {
   const known = new Set(staleMatches(before).map(({ gameId }) => gameId));
   const staleIn = (season: Season) => staleMatches(season).filter(({ gameId }) => !known.has(gameId));
-  let after = seasonAfter(before, change);
+  let after = changes.reduce((season, change) => seasonAfter(season, change), before);
   const told = { season: before.number, by, reason };
   if (later !== 'STAND')
     return staleIn(after)
       .filter(({ outcome }) => later === 'ANNUL' || outcome === null)
-      .map((pairing) => ({ type: 'resultAnnulled', gameId: latestGame(pairing).gameId, ...told }));
+      .flatMap(gamesToAnnul)
+      .map((gameId) => ({ type: 'resultAnnulled', gameId, ...told }));
   const events: LeagueEvent[] = [];
   // With each match that stands, those after it have their players again.
   for (let [next] = staleIn(after); next; [next] = staleIn(after)) {

@@ -1,22 +1,23 @@
 import type { Asking } from './asking.js';
 import type { LeagueEvent } from './events.js';
+import { withGames } from './running/boards.js';
 import type { Season } from './state.js';
 
 /**
  * Games of a format without common rounds: the games that are paired at one time are a round of their own, which
  * waits for no other.
  */
-export const pairedAtOnce = (
-  { number, rounds }: Season,
-  games: readonly (readonly string[])[],
-  { by, at, gameIdOf }: Asking,
-): LeagueEvent => ({
+export const pairedAtOnce = (season: Season, games: readonly (readonly string[])[], asking: Asking): LeagueEvent => ({
   type: 'roundPaired',
-  season: number,
-  round: rounds.length + 1,
-  pairings: games.map((players, place) => ({ gameId: gameIdOf(place), players: [...players] })),
+  season: season.number,
+  round: season.rounds.length + 1,
+  pairings: withGames(
+    season,
+    games.map((players) => ({ players, match: null })),
+    asking,
+  ),
   byes: [],
-  startsAt: at,
+  startsAt: asking.at,
   isProposed: true,
-  by,
+  by: asking.by,
 });

@@ -1,4 +1,5 @@
 import type { RoundKind, RoundScore, Scores } from '../standings/scores.js';
+import { hasBoards } from './running/match-games.js';
 import { pointSystemOf, type PointSystem } from './point-system.js';
 import type { Pairing, PairingOutcome, Round, Season } from './state.js';
 
@@ -66,6 +67,8 @@ function addPairing(
   const { players, outcome } = pairing;
   if (!outcome) return;
   const isPlayed = wasPlayed(pairing);
+  // Board points count without a game, too.
+  const isOnBoards = hasBoards(pairing) && outcome.kind !== 'ANNULLED';
   for (const [seat, player] of players.entries()) {
     const points = outcome.scores.find((score) => score.player === player)?.points ?? 0;
     add(player, {
@@ -75,7 +78,7 @@ function addPairing(
       against: players.filter((other) => other !== player),
       seat,
       isWin: outcome.kind !== 'ANNULLED' && isWin(points, outcome),
-      inGame: isPlayed ? outcome.placed.find((placed) => placed.player === player)?.points : undefined,
+      inGame: isPlayed || isOnBoards ? outcome.placed.find((placed) => placed.player === player)?.points : undefined,
     });
   }
 }

@@ -166,8 +166,28 @@ export const leagueRefusals = {
     fr: 'Les parties de cette formule commencent à la demande, il n’y a donc pas de rondes à apparier : omettez `pairing`.',
   },
   duelsOnly: {
-    en: 'A match of several games has two players: choose a format and pairings of two, or leave out `match`.',
-    fr: 'Un match en plusieurs parties a deux joueurs : choisissez une formule et des rencontres à deux, ou omettez `match`.',
+    en: 'A match of several games has two players or teams: choose a format and pairings of two, or leave out `match`.',
+    fr: 'Un match en plusieurs parties a deux joueurs ou équipes : choisissez une formule et des rencontres à deux, ou omettez `match`.',
+  },
+  boardsDiffer: {
+    en: 'Finals are played on the same boards as the rounds before: give both the same `match`.',
+    fr: 'La phase finale se joue sur les mêmes tables que les rondes : donnez aux deux le même `match`.',
+  },
+  noBoards: {
+    en: 'Teams of this season have no boards.',
+    fr: 'Les équipes de cette saison n’ont pas d’tables.',
+  },
+  tooFewMembers: {
+    en: '“{player}” needs a member for each of the {boards} boards.',
+    fr: 'Il faut à « {player} » un membre pour chacun des {boards} tables.',
+  },
+  wrongLineUp: {
+    en: 'Name a player for each of the {boards} boards.',
+    fr: 'Nommez un joueur pour chacun des {boards} tables.',
+  },
+  wrongBoardOrder: {
+    en: 'The players of “{player}” keep the order in which the team was entered.',
+    fr: 'Les joueurs de « {player} » gardent l’ordre dans lequel l’équipe est inscrite.',
   },
   pointsUnstated: {
     en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',

@@ -12,10 +12,10 @@ export function resultsOf(season: Season): readonly Result[] {
   return pairingsOf(season)
     .flatMap(gamesOf)
     .flatMap((pairing): readonly Result[] => {
-      const { gameId, players, outcome } = pairing;
+      const { gameId, players, accounts, outcome } = pairing;
       if (!wasPlayed(pairing) || outcome?.endedAt == null) return [];
-      const sides = players.map((player) => ({
-        players: [...(members.get(player) ?? [player])],
+      const sides = players.map((player, seat) => ({
+        players: accounts ? accounts.slice(seat, seat + 1) : [...(members.get(player) ?? [player])],
         rank: rankOf(pairing, player),
       }));
       return [{ gameId, ruleset: season.plan.ruleset, at: outcome.endedAt, sides }];

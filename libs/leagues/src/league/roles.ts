@@ -37,6 +37,7 @@ const leastRoles: Partial<Record<LeagueCommand['type'], Role>> = {
   pause: 'JUDGE',
   resume: 'JUDGE',
   submitDeck: 'JUDGE',
+  lineUp: 'JUDGE',
   checkIn: 'SCOREKEEPER',
   reportResult: 'SCOREKEEPER',
   confirmReport: 'SCOREKEEPER',

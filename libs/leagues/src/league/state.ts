@@ -32,6 +32,8 @@ export interface MatchGame {
   readonly gameId: string;
   /** In the order of seats. */
   readonly players: readonly string[];
+  /** Of a board: the accounts in the order of seats; absent where all members play. */
+  readonly accounts?: readonly string[];
   /** When it is opened, in milliseconds since 1970. */
   readonly startsAt: number;
   /** Its result; null while it is played, and where the match was decided without it. */
@@ -39,7 +41,9 @@ export interface MatchGame {
 }
 
 /** A pairing, and its outcome; null while it is played. */
-export interface Pairing extends z.output<typeof pairingSchema> {
+export interface Pairing extends Omit<z.output<typeof pairingSchema>, 'boards'> {
+  /** Of one board of a match: the accounts in the order of seats; absent where all members play. */
+  readonly accounts?: readonly string[];
   /** The games of a match so far, in order; absent where a pairing is one game. `gameId` is that of the first. */
   readonly games?: readonly MatchGame[];
   readonly outcome: PairingOutcome | null;
@@ -78,6 +82,8 @@ export interface Entry {
   /** True: rounds are paired without it. */
   readonly isPaused?: boolean;
   readonly isCheckedIn?: boolean;
+  /** The members who play the next rounds, in the order of boards; absent: the first ones. */
+  readonly lineUp?: readonly string[];
 }
 
 /** An invited participant that is not entered yet. */
@@ -183,8 +189,9 @@ export const playing = ({ entries }: Season): readonly Entry[] =>
 /** The participants that the next round is paired with: those that have not withdrawn, and do not pause. */
 export const available = (season: Season): readonly Entry[] => playing(season).filter(({ isPaused }) => !isPaused);
 
-/** The seats of a pairing: all accounts of the first participant, then of the second, … */
-export function seatsOf({ entries }: Season, { players }: Pairing): readonly SeatOfLeague[] {
+/** The seats of a pairing: all accounts of the first participant, then of the second, …; of a board its accounts. */
+export function seatsOf({ entries }: Season, { players, accounts }: Pairing): readonly SeatOfLeague[] {
+  if (accounts) return accounts.map((account, seat) => ({ seat, player: players[seat] ?? '', account }));
   const members = new Map(entries.map((entry) => [entry.player, entry.members]));
   return players
     .flatMap((player) => (members.get(player) ?? []).map((account) => ({ player, account })))

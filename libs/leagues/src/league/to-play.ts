@@ -1,4 +1,4 @@
-import { latestGame } from './running/match-games.js';
+import { gamesOf } from './running/match-games.js';
 import { seatsOf, type League, type Pairing, type Round, type Season } from './state.js';
 
 /** A pairing that an account still has to play. */
@@ -19,10 +19,11 @@ export const toPlayIn = ({ seasons }: League, account: string): readonly ToPlay[
     season.rounds.flatMap((round) =>
       round.pairings.flatMap((pairing) => {
         if (pairing.outcome) return [];
-        const game = latestGame(pairing);
-        const startsAt = pairing.games?.at(-1)?.startsAt ?? round.startsAt;
-        const own = seatsOf(season, game).find((seat) => seat.account === account);
-        return own ? [{ season, round, pairing: game, startsAt, seat: own.seat }] : [];
+        return gamesOf(pairing).flatMap((game, place) => {
+          const own = game.outcome ? undefined : seatsOf(season, game).find((seat) => seat.account === account);
+          const startsAt = pairing.games?.[place]?.startsAt ?? round.startsAt;
+          return own ? [{ season, round, pairing: game, startsAt, seat: own.seat }] : [];
+        });
       }),
     ),
   );

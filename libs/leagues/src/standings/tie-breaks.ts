@@ -74,7 +74,7 @@ export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
   DIRECT_ENCOUNTER:
     'The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change.',
   WINS: 'The number of rounds worth as much as a win, with or without a game.',
-  GAME_POINTS: 'The sum of the points in the games themselves.',
+  GAME_POINTS: 'The sum of the points in the games themselves; of teams, the board points.',
 };
 
 /** The name of a tie-break. */

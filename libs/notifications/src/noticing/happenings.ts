@@ -56,7 +56,9 @@ export const happeningsOfLeague = (loaded: LoadedLeague, commits: readonly Store
 function happeningsOf({ league }: LoadedLeague, event: LeagueEvent): readonly Happening[] {
   switch (event.type) {
     case 'roundPaired':
-      return event.pairings.flatMap(({ gameId, players }) => paired(league, event.season, gameId, players));
+      return event.pairings.flatMap(({ gameId, players, boards }) =>
+        boards ? boards.flatMap(pairedOn) : paired(league, event.season, gameId, players),
+      );
     case 'gameFollowed':
       return paired(league, event.season, event.gameId, event.players);
     case 'invited': {
@@ -69,6 +71,9 @@ function happeningsOf({ league }: LoadedLeague, event: LeagueEvent): readonly Ha
       return [];
   }
 }
+
+const pairedOn = ({ gameId, accounts }: { readonly gameId: string; readonly accounts: readonly string[] }) =>
+  accounts.map((account): Happening => ({ account, kind: 'PAIRED', occurrence: gameId }));
 
 function paired(
   { seasons }: LoadedLeague['league'],

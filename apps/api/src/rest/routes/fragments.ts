@@ -121,7 +121,7 @@ fragment LeagueSeason on LeagueSeason {
 }
 fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
-fragment SeasonEntry on SeasonEntry { player number withdrawnAfter checkedIn paused members { ...Account } }
+fragment SeasonEntry on SeasonEntry { player number withdrawnAfter checkedIn paused members { ...Account } lineUp { ...Account } }
 fragment SeasonName on SeasonEntry { player members { id name } }
 fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
 fragment OwnInvitation on OwnInvitation {
@@ -132,7 +132,7 @@ fragment SeasonDeck on SeasonDeck { entry { ...SeasonEntry } account { ...Accoun
 fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind points gameId afterRound reason lifted }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
-fragment SeasonMatchGame on SeasonMatchGame { gameId players startsAt outcome { kind scores { player points } } }
+fragment SeasonMatchGame on SeasonMatchGame { gameId players accounts startsAt outcome { kind scores { player points } } }
 fragment SeasonPairing on SeasonPairing { gameId players entries { ...SeasonName } match games { ...SeasonMatchGame } report { placed { player rank } evidence by disputed } outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }

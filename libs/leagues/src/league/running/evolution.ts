@@ -11,6 +11,7 @@ const TYPES = [
   'pairingAllowed',
   'finalsBegan',
   'roundNotPaired',
+  'linedUp',
 ] as const;
 
 type RunningEvent = Extract<LeagueEvent, { readonly type: (typeof TYPES)[number] }>;
@@ -34,5 +35,15 @@ export function afterRunning(season: Season, event: RunningEvent): Season {
       return withFinals(season, event);
     case 'roundNotPaired':
       return season;
+    case 'linedUp':
+      return withLineUp(season, event);
   }
 }
+
+const withLineUp = (
+  season: Season,
+  { player, members }: Extract<LeagueEvent, { readonly type: 'linedUp' }>,
+): Season => ({
+  ...season,
+  entries: season.entries.map((entry) => (entry.player === player ? { ...entry, lineUp: members } : entry)),
+});

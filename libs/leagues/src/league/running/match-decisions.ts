@@ -15,7 +15,7 @@ export function afterMatchGame(
   const rules = matchPlanOf(season);
   const { players, games } = pairing;
   const latest = games?.at(-1);
-  if (!rules || !latest) return [];
+  if (!rules || rules.kind === 'BOARDS' || !latest) return [];
   const results = [...(games ?? []).flatMap(({ outcome }) => (outcome ? [outcome.placed] : [])), placed];
   const { number } = season;
   if (!isMatchOver(rules, players, results)) {

@@ -5,11 +5,14 @@ import { matchPlanOf } from './match-games.js';
 import { matchPlaced } from './match-score.js';
 
 type Following = Extract<LeagueEvent, { readonly type: 'gameFollowed' }>;
+type Paired = Extract<LeagueEvent, { readonly type: 'roundPaired' }>['pairings'][number];
 type Confirming = Extract<LeagueEvent, { readonly type: 'resultConfirmed' }>;
 
-/** A pairing as it begins: in a season of matches, with its first game. */
-export function begun(season: Season, pairing: Omit<Pairing, 'outcome'>, startsAt: number): Pairing {
+/** A pairing as it begins: in a season of matches, with its first game, or with all boards. */
+export function begun(season: Season, { boards, ...pairing }: Paired, startsAt: number): Pairing {
   const { gameId, players } = pairing;
+  if (boards)
+    return { ...pairing, games: boards.map((board) => ({ ...board, startsAt, outcome: null })), outcome: null };
   const games = matchPlanOf(season) ? { games: [{ gameId, players, startsAt, outcome: null }] } : {};
   return { ...pairing, ...games, outcome: null };
 }
@@ -49,7 +52,7 @@ const withOutcome = (pairing: Pairing, gameId: string, outcome: PairingOutcome):
 /** What was played of a match: its last game that was played to the end, and the result by games. */
 export function playedOf({ players, games }: Pairing): Partial<PairingOutcome> {
   const over = (games ?? []).flatMap(({ outcome }) => outcome ?? []);
-  const last = over.findLast(({ endedAt }) => endedAt !== null);
+  const last = over.findLast(({ kind, endedAt }) => kind !== 'ANNULLED' && endedAt !== null);
   if (!last) return {};
   const placed = matchPlaced(
     players,

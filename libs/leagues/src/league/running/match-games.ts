@@ -23,11 +23,25 @@ export const hasGame = ({ gameId, games = [] }: Pairing, wanted: string): boolea
 export const isTouched = ({ outcome, games = [] }: Pairing): boolean =>
   outcome !== null || games.some((game) => game.outcome !== null);
 
-const gameAsPairing = ({ match, outcome: decided }: Pairing, { gameId, players, outcome }: MatchGame): Pairing => ({
+/** Whether a pairing is a match of teams, on boards. */
+export const hasBoards = ({ games = [] }: Pick<Pairing, 'games'>): boolean => games[0]?.accounts !== undefined;
+
+/** The games that are annulled with a pairing: all boards of a match, and else the game that is played now, or was played last. */
+export const gamesToAnnul = (pairing: Pairing): readonly string[] =>
+  hasBoards(pairing)
+    ? gamesOf(pairing).flatMap(({ gameId, outcome }) => (outcome?.kind === 'ANNULLED' ? [] : [gameId]))
+    : [latestGame(pairing).gameId];
+
+/** A board has a result of its own. Any other game of a match is decided with it. */
+const gameAsPairing = (
+  { match, outcome: decided }: Pairing,
+  { gameId, players, accounts, outcome }: MatchGame,
+): Pairing => ({
   gameId,
   players: [...players],
+  ...(accounts ? { accounts } : {}),
   ...(match === undefined ? {} : { match }),
-  outcome: decided === null ? outcome : withMatch(outcome, decided),
+  outcome: decided === null || accounts ? outcome : withMatch(outcome, decided),
 });
 
 /** The outcome of a game whose match is decided: a game that was not played to its end is decided with it. */

@@ -24,8 +24,23 @@ export const matchPlanSchema = z
         swapped,
       })
       .meta({ id: 'AllGames', description: 'All games of a match are played, for instance one at each seat.' }),
+    z
+      .strictObject({
+        kind: z.literal('BOARDS').meta({ description: 'The name of the variant.' }),
+        boards: z.int().min(2).max(12).meta({
+          description: 'The number of boards: a team has at least as many members, in the order of boards.',
+        }),
+        swapped: z.boolean().default(true).meta({
+          description: 'true: the teams exchange their seats from board to board.',
+        }),
+      })
+      .meta({
+        id: 'Boards',
+        description:
+          'Two teams meet on several boards at once. A win on a board is one board point, a draw half of one; the team with more board points wins the match.',
+      }),
   ])
-  .meta({ id: 'Match', description: 'How many games a pairing of two players has, one after the other.' });
+  .meta({ id: 'Match', description: 'The games of a pairing of two players or teams.' });
 
 /** How many games a pairing of two players has. */
 export type MatchPlan = z.output<typeof matchPlanSchema>;

@@ -4,6 +4,9 @@ import type { MatchPlan } from './match-plan.js';
 /** The results of the games of a match so far, in their order. */
 type Results = readonly (readonly Placed[])[];
 
+/** A match whose games are played one after the other. */
+type Sequence = Exclude<MatchPlan, { readonly kind: 'BOARDS' }>;
+
 /**
  * The result of a match as if it ended now: ranked by won games, of which a shared first place is half a one; the
  * points are those of all its games together.
@@ -18,7 +21,7 @@ export function matchPlaced(players: readonly string[], results: Results): Place
 }
 
 /** Whether a match is over. A best of several ends when the lead is larger than the number of games that are left. */
-export function isMatchOver({ kind, games }: MatchPlan, [one, other]: readonly string[], results: Results): boolean {
+export function isMatchOver({ kind, games }: Sequence, [one, other]: readonly string[], results: Results): boolean {
   const left = games - results.length;
   if (kind === 'ALL_GAMES' || left <= 0) return left <= 0;
   return Math.abs(winsOf(one ?? '', results) - winsOf(other ?? '', results)) > left;

@@ -16,6 +16,7 @@ const OBSTACLES: Partial<Record<LeagueRefusalCode, keyof typeof obstacleWords>> 
   notGrouped: 'NO_GROUPS',
   noPairing: 'NO_PAIRING',
   wrongTable: 'WRONG_TABLE',
+  tooFewMembers: 'WRONG_TABLE',
 };
 
 /**

@@ -6,7 +6,8 @@ import { forfeitScores } from '../scoring.js';
 import { pairingsOf, type Season } from '../state.js';
 import { afterMatchGame } from './match-decisions.js';
 import { lostBy } from './match-evolution.js';
-import { hasGame, latestGame } from './match-games.js';
+import { ofBoard } from './board-decisions.js';
+import { gamesOf, hasBoards, hasGame, latestGame } from './match-games.js';
 
 /** Gives a participant a penalty; a lost game is decided with it. */
 export function penalize(season: Season, command: CommandOf<'penalize'>, asking: Asking): LeagueDecision {
@@ -46,13 +47,15 @@ function loseGame(season: Season, { player, gameId, reason }: Losing, asking: As
   const pairing = pairingsOf(season).find((one) => hasGame(one, gameId));
   if (!pairing) return refuseLeague('noSuchGame');
   if (!pairing.players.includes(player)) return refuseLeague('noSuchPlayer', { player });
+  const absent = [player];
+  const board = hasBoards(pairing) ? gamesOf(pairing).find((one) => one.gameId === gameId) : undefined;
+  if (board) return ofBoard(season, board, { type: 'forfeit', season: season.number, gameId, absent, reason }, asking);
   if (pairing.outcome || latestGame(pairing).gameId !== gameId) return refuseLeague('alreadyDecided');
   const told = { season: season.number, gameId, by: asking.by, reason };
   if (pairing.games) {
     const placed = lostBy(player, pairing.players);
     return { events: [{ type: 'gameLost', player, ...told }, ...afterMatchGame(season, pairing, placed, asking)] };
   }
-  const absent = [player];
   const scores = [...forfeitScores(pointSystemOf(season.plan), pairing.players, absent)];
   return { events: [{ type: 'resultForfeited', absent, scores, ...told }] };
 }

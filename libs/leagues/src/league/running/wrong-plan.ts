@@ -3,18 +3,23 @@ import { wrongDeal } from '../deals.js';
 import type { Plan } from '../plan.js';
 import { statesPoints } from '../point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
+import { wrongBoards } from './boards.js';
 import { wrongStart } from './wrong-start.js';
 
 /** Refuses a plan whose parts do not fit together, or whose timetable does not begin from now on. */
 export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | undefined {
-  const { format, match, finals, elsewhere, decks } = plan;
+  const { format, match, finals } = plan;
   if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
-  if (elsewhere && (match || finals?.match)) return refuseLeague('matchElsewhere');
-  if (elsewhere && decks) return refuseLeague('decksElsewhere');
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
-  return wrongGroups(plan) ?? wrongDeal(plan) ?? wrongTimes(plan, at);
+  return wrongElsewhere(plan) ?? wrongBoards(plan) ?? wrongGroups(plan) ?? wrongDeal(plan) ?? wrongTimes(plan, at);
+}
+
+function wrongElsewhere({ match, finals, elsewhere, decks }: Plan): Refusal<LeagueRefusalCode> | undefined {
+  if (!elsewhere) return undefined;
+  if (match || finals?.match) return refuseLeague('matchElsewhere');
+  return decks ? refuseLeague('decksElsewhere') : undefined;
 }
 
 function wrongGroups({ format, groups, finals }: Plan): Refusal<LeagueRefusalCode> | undefined {

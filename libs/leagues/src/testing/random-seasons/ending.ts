@@ -1,9 +1,11 @@
 import { isRefusal } from '#kernel';
 import type { LeagueDecision } from '../../league/asking.js';
 import { bracketOf } from '../../league/bracket.js';
+import { readyToPair } from '../../league/entering/check-in.js';
 import { isForAll } from '../../league/proposal.js';
+import { gamesOf } from '../../league/running/match-games.js';
 import { hasHadItsRounds } from '../../league/running/rounds-left.js';
-import { available, pairingsOf, playing, type Season } from '../../league/state.js';
+import { available, pairingsOf, playing, type Pairing, type Season } from '../../league/state.js';
 import type { LeagueInput } from '../desk.js';
 import type { World } from './world.js';
 
@@ -35,11 +37,16 @@ export function endOf(world: World): readonly string[] {
 const closed = (decision: LeagueDecision): readonly string[] =>
   isRefusal(decision) ? [`the season cannot be closed: ${decision.code}`] : [];
 
+/** The games of a pairing with which it is decided: all boards that are open, or the one game that is played. */
+const toDecide = (pairing: Pairing) =>
+  (pairing.outcome ? [] : gamesOf(pairing)).flatMap(({ gameId, outcome }) =>
+    outcome ? [] : { gameId, absent: pairing.players.slice(1) },
+  );
+
 /** Each game that is left goes to its first player who is still there. */
 function decideAll(season: Season, give: (command: LeagueInput) => LeagueDecision): string | undefined {
-  for (const { gameId, players, outcome } of pairingsOf(season)) {
-    if (outcome) continue;
-    const decision = give({ type: 'forfeit', season: season.number, gameId, absent: players.slice(1), reason });
+  for (const { gameId, absent } of pairingsOf(season).flatMap(toDecide)) {
+    const decision = give({ type: 'forfeit', season: season.number, gameId, absent, reason });
     if (isRefusal(decision)) return `${gameId} cannot be decided: ${decision.code}`;
   }
   return undefined;
@@ -52,7 +59,7 @@ function pairOn(season: Season, give: (command: LeagueInput) => LeagueDecision):
   const { code } = decision;
   if (TOO_FEW.has(code)) return 'over';
   if (code === 'noPairing' && isForAll(season)) {
-    const byes = available(season).map(({ player }) => ({ player }));
+    const byes = available(readyToPair(season)).map(({ player }) => ({ player }));
     const alone = give({ ...round, pairings: [], byes });
     return isRefusal(alone) ? `a round of byes is refused: ${alone.code}` : 'paired';
   }

@@ -7,7 +7,12 @@ import { randomPlan } from './plans.js';
 import type { Order, World } from './world.js';
 
 const PLAYERS = Array.from({ length: 9 }, (_, place) => `p${place + 1}`);
-const TEAMS: Readonly<Record<string, readonly string[]>> = { Owls: ['o1', 'o2'], Foxes: ['f1', 'f2', 'p9'] };
+const TEAMS: Readonly<Record<string, readonly string[]>> = {
+  Owls: ['o1', 'o2'],
+  Foxes: ['f1', 'f2', 'p9'],
+  Bears: ['b1', 'b2', 'b3'],
+  Hares: ['h1', 'h2'],
+};
 const EVERYONE = [...PLAYERS, ...Object.values(TEAMS).flat(), 'host', 'judge', 'keeper', SYSTEM];
 const reason = 'For a reason.';
 
@@ -62,9 +67,11 @@ const decided = (world: World): Pairing =>
     NONE,
   );
 
-/** A game of a pairing, mostly the one that is played. */
-const gameOf = (world: World, pairing: Pairing): string =>
-  (world.chance(90) ? latestGame(pairing) : world.random.pick(gamesOf(pairing))).gameId;
+/** A game of a pairing, mostly one that is played. */
+const gameOf = (world: World, pairing: Pairing): string => {
+  const played = gamesOf(pairing).filter(({ outcome }) => outcome === null);
+  return (world.chance(90) ? world.some(played, latestGame(pairing)) : world.random.pick(gamesOf(pairing))).gameId;
+};
 
 /** Random places of the players of a game; now and then some are missing. */
 function placedIn(world: World, { players }: Pairing) {
@@ -127,7 +134,8 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
   openLeague: () => ({ by: 'host', name: 'League' }),
   openSeason: (world) => ({ by: 'host', name: 'Season', plan: randomPlan(world.random, world.kind), consent: true }),
   enter: (world) => {
-    const player = world.random.pick([...PLAYERS, ...PLAYERS, ...Object.keys(TEAMS)]);
+    const isOfTeams = world.season?.plan.match?.kind === 'BOARDS' && world.chance(95);
+    const player = world.random.pick([...(isOfTeams ? [] : [...PLAYERS, ...PLAYERS]), ...Object.keys(TEAMS)]);
     const by = world.chance(85) ? memberOf(world, player) : 'host';
     const number = by === 'host' && world.chance(50) ? { number: 1 + world.random.below(20) } : {};
     const digest = world.season?.entering.joinCode?.digest;
@@ -201,17 +209,19 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
     return { ...bySystem(world), gameId: gameOf(world, pairing), ...told };
   },
   forfeit: (world) => {
-    const { gameId, players } = pairingOf(world);
+    const pairing = pairingOf(world);
+    const { players } = pairing;
+    const gameId = gameOf(world, pairing);
     const absent = world.chance(75) ? [world.random.pick(players)] : [...players];
     return { by: world.random.pick(['host', 'judge', SYSTEM]), ...inSeason(world), gameId, absent, reason };
   },
   correctResult: (world) => {
     const pairing = world.chance(90) ? decided(world) : pairingOf(world);
-    const { gameId } = pairing;
+    const { gameId } = world.random.pick(gamesOf(pairing));
     return { ...byOwner(world), gameId, scores: scoresIn(world, pairing), ...later(world), reason };
   },
   annulResult: (world) => {
-    const { gameId } = world.chance(60) ? decided(world) : pairingOf(world);
+    const { gameId } = world.random.pick(gamesOf(world.chance(60) ? decided(world) : pairingOf(world)));
     return { ...byOwner(world), gameId, ...later(world), reason };
   },
   closeSeason: (world) => ({ ...byOwner(world), games: world.chance(90) ? 'REFUSE' : 'ABANDON' }),
@@ -242,6 +252,13 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
   submitDeck: (world) => {
     const player = anyOf(world);
     return { by: memberOf(world, player), ...inSeason(world), player, commitment: world.newDeck() };
+  },
+  lineUp: (world) => {
+    const player = world.chance(90) ? world.some(playingIn(world), 'Foxes') : 'Foxes';
+    const members = membersOf(player);
+    const left = world.chance(60) ? world.random.below(members.length) : -1;
+    const played = members.length > 2 ? members.filter((_member, place) => place !== left) : members;
+    return { ...withAuthor(world, player), ...inSeason(world), members: played.length < 2 ? ['p1', 'p2'] : played };
   },
   dropWithoutDeck: bySystem,
   formGroups: (world) => ({ ...byOwner(world), ...groupsBy(world) }),
@@ -277,10 +294,14 @@ export function nextType(world: World): Type {
   if (league.status === 'ARCHIVED') return 'restoreLeague';
   if (season?.status !== 'OPEN') return world.chance(15) ? 'archiveLeague' : 'openSeason';
   const { rounds, plan, invitations } = season;
-  if (invitations.length > 0 && world.chance(50)) return 'accept';
-  if (rounds.length === 0 && playing(season).length < 4 + random.below(4)) return random.pick(beforeStart(plan));
+  if (invitations.length > 0 && world.chance(70)) return 'accept';
+  if (rounds.length === 0 && playing(season).length < leastIn(plan) + random.below(4))
+    return random.pick(beforeStart(plan));
   return open(world).length > 0 && world.chance(85) ? resultType(world, plan) : pairingType(world, season);
 }
+
+/** Few teams are there to enter. */
+const leastIn = ({ match }: Season['plan']): number => (match?.kind === 'BOARDS' ? 1 : 4);
 
 function resultType(world: World, { elsewhere }: Season['plan']): Type {
   if (world.chance(10)) return world.random.pick(['forfeit', 'penalize', 'annulResult']);

@@ -42,6 +42,15 @@ export const seasonKinds: Readonly<Record<string, (random: Random) => Planned>> 
     format: random.pick([swiss(random), KNOCK_OUT, DOUBLE_ELIMINATION, { kind: 'LADDER' }]),
     match: random.below(2) === 0 ? bestOf(random) : { kind: 'ALL_GAMES', games: 2 },
   }),
+  'teams on boards': (random) => {
+    const match = { kind: 'BOARDS', boards: 2, swapped: random.below(2) === 0 } as const;
+    const finals = { format: KNOCK_OUT, top: 2, match };
+    const before = { format: random.pick([swiss(random), ROUND_ROBIN]), ...(random.below(3) === 0 ? { finals } : {}) };
+    return {
+      match,
+      ...(random.below(3) === 0 ? { format: random.pick([KNOCK_OUT, { kind: 'ARENA' } as const]) } : before),
+    };
+  },
   'played elsewhere': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN, KNOCK_OUT]), elsewhere: {} }),
   'duplicate deals': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN]), deal: 'DUPLICATE' }),
   decks: (random) => ({

@@ -24,6 +24,8 @@ interface Meeting {
   readonly players: readonly string[];
   readonly ids: string[];
   readonly isLong: boolean;
+  /** The boards of a match of teams, by the ids of their games. */
+  readonly boards: Map<string, Board>;
   /** The games of a match that are over. */
   readonly parts: { readonly placed: readonly Placed[]; readonly wasPlayed: boolean }[];
   isDecided: boolean;
@@ -32,6 +34,13 @@ interface Meeting {
   scores: readonly Score[];
   placed: readonly Placed[];
   absent: readonly string[] | undefined;
+}
+
+/** A board of a match of teams: undecided where it has no scores. */
+interface Board {
+  wasPlayed: boolean;
+  isAnnulled: boolean;
+  scores: readonly Score[] | undefined;
 }
 
 interface ToldRound {
@@ -111,8 +120,10 @@ function take(told: Told, event: LeagueEvent): void {
       break;
     case 'roundPaired': {
       const isLong = (told.before === undefined ? told.plan.match : told.plan.finals?.match) !== undefined;
-      const meetings = event.pairings.map(({ gameId, players }): Meeting => ({
-        ...{ players, ids: [gameId], isLong, parts: [], isDecided: false, isAnnulled: false, wasPlayed: false },
+      const meetings = event.pairings.map(({ gameId, players, boards = [] }): Meeting => ({
+        ...{ players, ids: boards.length > 0 ? boards.map((one) => one.gameId) : [gameId], isLong },
+        boards: new Map(boards.map((one) => [one.gameId, { wasPlayed: false, isAnnulled: false, scores: undefined }])),
+        ...{ parts: [], isDecided: false, isAnnulled: false, wasPlayed: false },
         ...{ scores: [], placed: [], absent: undefined },
       }));
       told.rounds = [...told.rounds.slice(0, event.round - 1), { meetings, byes: event.byes }];
@@ -128,6 +139,11 @@ function takeResult({ rounds }: Told, event: Extract<LeagueEvent, { readonly gam
   const meeting = rounds.flatMap(({ meetings }) => meetings).find(({ ids }) => ids.includes(wanted));
   if (!meeting) return;
   const { parts, players } = meeting;
+  const board = meeting.boards.get(wanted);
+  if (board && event.type !== 'matchDecided') {
+    takeBoard(meeting, board, event);
+    return;
+  }
   switch (event.type) {
     case 'gameFollowed':
       meeting.ids.push(event.gameId);
@@ -159,6 +175,27 @@ function takeResult({ rounds }: Told, event: Extract<LeagueEvent, { readonly gam
       break;
     default:
   }
+}
+
+/** The score of a match of teams is the sum of its boards; with all boards annulled, so is the match. */
+function takeBoard(meeting: Meeting, board: Board, event: Extract<LeagueEvent, { readonly gameId: string }>): void {
+  if (event.type === 'resultConfirmed') board.wasPlayed = true;
+  board.isAnnulled = event.type === 'resultAnnulled';
+  board.scores = 'scores' in event ? event.scores : [];
+  const boards = [...meeting.boards.values()];
+  if (boards.some(({ scores }) => scores === undefined)) return;
+  const isAnnulled = boards.every((one) => one.isAnnulled);
+  Object.assign(meeting, {
+    isDecided: true,
+    isAnnulled,
+    wasPlayed: boards.some((one) => one.wasPlayed && !one.isAnnulled),
+  });
+  const scores = boards.flatMap((one) => one.scores ?? []);
+  meeting.placed = meeting.players.map((player) => ({
+    player,
+    rank: 1,
+    points: sum(scores.flatMap((score) => (score.player === player ? score.points : []))),
+  }));
 }
 
 /** A match has been played where one of its games has; its points are those of all of them. */
@@ -205,7 +242,7 @@ function gotBy(told: Told, player: string, group: ReadonlySet<string>, rounds: r
 }
 
 function gotIn({ plan }: Told, round: number, meeting: Meeting, player: string): Got {
-  const { players, scores, placed, wasPlayed, isAnnulled, absent } = meeting;
+  const { players, scores, placed, boards, wasPlayed, isAnnulled, absent } = meeting;
   const { win } = worthIn(plan);
   const pointsOf = (one: string): number => scores.find((score) => score.player === one)?.points ?? 0;
   const points = pointsOf(player);
@@ -219,7 +256,8 @@ function gotIn({ plan }: Told, round: number, meeting: Meeting, player: string):
     kind: isAnnulled ? 'VOID' : wasPlayed ? 'PLAYED' : isBeaten ? 'MISSED' : 'WON',
     against: players.filter((other) => other !== player),
     isWin: !isAnnulled && (plan.scoring.kind === 'RESULT' ? points >= win : isSole),
-    inGame: wasPlayed && !isAnnulled ? (placed.find((one) => one.player === player)?.points ?? 0) : 0,
+    inGame:
+      (wasPlayed || boards.size > 0) && !isAnnulled ? (placed.find((one) => one.player === player)?.points ?? 0) : 0,
   };
 }
 

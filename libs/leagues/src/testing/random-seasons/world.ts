@@ -43,7 +43,7 @@ export class World {
   /** The decks that were submitted, by their commitments. */
   readonly decks = new Map<string, OpenDeck>();
   private at = 1;
-  /** Whether every table fits the game: else now and then none does. */
+  /** Whether every table fits the game, which refuses no deck: else now and then it is otherwise. */
   private fits = false;
 
   /** @param random decides all that happens. @param kind that of its seasons. */
@@ -61,7 +61,7 @@ export class World {
     return this.league.seasons.at(-1);
   }
 
-  /** A copy that goes on by itself, and whose tables all fit the game. */
+  /** A copy that goes on by itself, and whose tables and decks all fit the game. */
   copy(): World {
     const copy = new World(Random.from(`${this.steps.length}`), this.kind);
     copy.fits = true;
@@ -127,7 +127,7 @@ export class World {
     return {
       decks: {
         open: this.chance(5) ? new Map() : this.decks,
-        refused: begins && this.chance(10) ? this.random.shuffle(submitted).slice(0, 2) : [],
+        refused: !this.fits && begins && this.chance(10) ? this.random.shuffle(submitted).slice(0, 2) : [],
       },
       deal: `promise of deal ${this.steps.length}`,
       ...(DRAWING.has(command.type) ? { draw: { seed, commitment: drawCommitment(seed) } } : {}),
