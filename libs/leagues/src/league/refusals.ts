@@ -175,15 +175,15 @@ export const leagueRefusals = {
   },
   noBoards: {
     en: 'Teams of this season have no boards.',
-    fr: 'Les équipes de cette saison n’ont pas d’tables.',
+    fr: 'Les équipes de cette saison n’ont pas de tables.',
   },
   tooFewMembers: {
     en: '“{player}” needs a member for each of the {boards} boards.',
-    fr: 'Il faut à « {player} » un membre pour chacun des {boards} tables.',
+    fr: 'Il faut à « {player} » un membre pour chacune des {boards} tables.',
   },
   wrongLineUp: {
     en: 'Name a player for each of the {boards} boards.',
-    fr: 'Nommez un joueur pour chacun des {boards} tables.',
+    fr: 'Nommez un joueur pour chacune des {boards} tables.',
   },
   wrongBoardOrder: {
     en: 'The players of “{player}” keep the order in which the team was entered.',
