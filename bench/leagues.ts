@@ -5,7 +5,19 @@ import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { Leagues, type LeagueOutcome } from '#league-service';
 import { meetObligation } from '#server';
 import { Random } from '#kernel';
-import { evolveLeague, newLeague, RatingBook, ratingParametersSchema, type LeagueEvent, type Result } from '#leagues';
+import {
+  evolveLeague,
+  newLeague,
+  planSchema,
+  RatingBook,
+  ratingParametersSchema,
+  tableOf,
+  type LeagueEvent,
+  type Pairing,
+  type Result,
+  type Round,
+  type Season,
+} from '#leagues';
 import { createPool } from '#platform';
 import { rulesets } from '../apps/rulesets.js';
 import type { Bench, Row } from './bench.js';
@@ -117,6 +129,45 @@ function oneMore(): Row {
   };
 }
 
+/** The table of a season of so many players, after five random rounds and with finals. */
+function tableTime(players: number): number {
+  const random = Random.from('a table of the bench');
+  const plan = {
+    ruleset: 'lantern',
+    format: { kind: 'SWISS', rounds: 5 },
+    finals: { format: { kind: 'KNOCK_OUT' }, top: 8 },
+  };
+  const names = Array.from({ length: players }, (_, number) => `player-${number}`);
+  const told = { season: 1, by: 'host' };
+  const opened = [
+    { type: 'opened', name: 'Bench', operators: ['host'], by: 'host' },
+    { type: 'seasonOpened', ...told, name: 'One', plan: planSchema.parse(plan) },
+    ...names.map((player, place) => ({ type: 'entered', ...told, player, members: [player], number: place + 1 })),
+  ] as readonly LeagueEvent[];
+  const { seasons } = opened.reduce(evolveLeague, newLeague);
+  const rounds = [1, 2, 3, 4, 5].map((number): Round => {
+    const order = random.shuffle(names);
+    const pairings = Array.from({ length: players / 2 }, (_, game): Pairing => {
+      const scores = order.slice(2 * game, 2 * game + 2).map((player, place) => ({ player, points: 1 - place }));
+      const placed = scores.map((score) => ({ ...score, rank: 2 - score.points }));
+      const outcome = { kind: 'CONFIRMED', scores, placed, gameHash: 'h', endedAt: 0, since: 1 } as const;
+      return { gameId: `${number}-${game}`, players: scores.map(({ player }) => player), outcome };
+    });
+    return { number, startsAt: 0, paired: 1, byes: [], pairings };
+  });
+  const season = { ...seasons[0], rounds, finals: { after: 5, seeds: names.slice(0, 8) } } as Season;
+  return median(Array.from({ length: REPETITIONS }, () => elapsed(() => tableOf(season))));
+}
+
+/** The table of a large event, against one of a tenth of its players. */
+const table = (): Row => ({
+  what: 'the table of 5,000 players, with finals',
+  value: tableTime(5_000),
+  unit: 'ms',
+  baseline: { what: 'of 500', value: tableTime(500) },
+  aim: 'at most 20',
+});
+
 /** A round of the largest size, in one call: from the call until every game runs. Against as many games opened, joined and started one by one. */
 async function round(): Promise<Row> {
   const database = await benchDatabase();
@@ -185,5 +236,5 @@ async function atOnce<T>(things: readonly T[], work: (thing: T) => Promise<unkno
 /** The cost of seasons: ratings, one more result, and a whole round. */
 export const leagues: Bench = {
   name: 'leagues',
-  run: async () => [...ratings(), oneMore(), await round()],
+  run: async () => [...ratings(), oneMore(), table(), await round()],
 };

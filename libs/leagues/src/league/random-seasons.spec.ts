@@ -6,7 +6,7 @@ import { historyOf } from '../testing/random-seasons/history.js';
 import * as laws from '../testing/random-seasons/laws.js';
 import { seasonKinds } from '../testing/random-seasons/plans.js';
 
-const HISTORIES = sizeOf('RANDOM_SEASONS', { here: 39, change: 39, full: 1_300 });
+const HISTORIES = sizeOf('RANDOM_SEASONS', { here: 28, change: 28, full: 1_300 });
 const kinds = Object.keys(seasonKinds);
 
 describe('seasons at random, by every command and in every format', () => {

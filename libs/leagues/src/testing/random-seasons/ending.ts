@@ -57,7 +57,7 @@ function pairOn(season: Season, give: (command: LeagueInput) => LeagueDecision):
   const decision = give(round);
   if (!isRefusal(decision)) return 'paired';
   const { code } = decision;
-  if (TOO_FEW.has(code)) return 'over';
+  if (TOO_FEW.has(code)) return resumed(season, give);
   if (code === 'noPairing' && isForAll(season)) {
     const byes = available(readyToPair(season)).map(({ player }) => ({ player }));
     const alone = give({ ...round, pairings: [], byes });
@@ -65,6 +65,16 @@ function pairOn(season: Season, give: (command: LeagueInput) => LeagueDecision):
   }
   if (code === 'groupsMissing' || code === 'notGrouped') return grouped(season, give);
   return `round ${round.round} is refused: ${code}`;
+}
+
+/** Players may have paused in a format that an earlier plan had: where they are needed, they play again. */
+function resumed(season: Season, give: (command: LeagueInput) => LeagueDecision): string {
+  const paused = playing(season).filter(({ isPaused }) => isPaused);
+  for (const { player } of paused) {
+    const decision = give({ type: 'resume', season: season.number, player });
+    if (isRefusal(decision)) return `a pause cannot be ended: ${decision.code}`;
+  }
+  return paused.length > 0 ? 'paired' : 'over';
 }
 
 /** Groups by hand, of all participants; none where they are too few. */
