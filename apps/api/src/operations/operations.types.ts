@@ -55,7 +55,7 @@ export class MetricLine {
   @Field(() => [String], { description: 'Its labels: `status=200`.' })
   labels: string[];
 
-  @Field(() => Float, { description: 'Its value.' })
+  @Field(() => Float, { description: 'The count, size or seconds, as of this answer.' })
   value: number;
 }
 
@@ -63,7 +63,7 @@ export class MetricLine {
   description: 'A series of the process that answers, as Prometheus reads it; of times their number and their sum.',
 })
 export class MetricSeries {
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'As in Prometheus: `chronicler_requests_total`.' })
   name: string;
 
   @Field({ description: 'What is counted, and in which unit, in English.' })
@@ -72,7 +72,7 @@ export class MetricSeries {
   @Field({ description: 'Whether it only rises, so that its rate says more than its value.' })
   counter: boolean;
 
-  @Field(() => [MetricLine], { description: 'Its lines.' })
+  @Field(() => [MetricLine], { description: 'One for each combination of labels that was seen.' })
   lines: MetricLine[];
 }
 
