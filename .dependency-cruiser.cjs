@@ -80,7 +80,10 @@ module.exports = {
       'audit-knows-records-leagues-and-kernel-only',
       'audit judges what a server says of finished games: it imports records, the kernel and the rules of leagues, and from outside zod, @noble/curves and @noble/hashes (Ed25519) and @scure/base.',
       { path: '^libs/audit/', pathNot: tests },
-      { pathNot: '^libs/(audit|records|leagues|kernel)/|node_modules/(zod|@noble/curves|@noble/hashes|@scure/base|oauth4webapi)/' },
+      {
+        pathNot:
+          '^libs/(audit|records|leagues|kernel)/|node_modules/(zod|@noble/curves|@noble/hashes|@scure/base|oauth4webapi)/',
+      },
     ),
     forbid(
       'rules-are-pure',
