@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  seconds = 10,
+  seconds = 30,
   every = 5,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
