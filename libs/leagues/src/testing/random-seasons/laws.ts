@@ -94,7 +94,7 @@ const ABOUT_PLAYERS: ReadonlySet<string> = new Set([
 
 /**
  * Whose points and tie-breaks a step may change, by the rule that says so. Entries, withdrawals and the like change those of
- * no one else, and a withdrawal leaves their order: a new player can tie with others, whose direct encounter then counts anew (C.07, article 6).
+ * no one else, and a withdrawal leaves their order: a new player can tie with others, whose direct encounter then counts (C.07, article 6).
  */
 export const keepsTables = onEachStep((step) =>
   seasonsIn(step).flatMap(([before, after]) => {
@@ -200,7 +200,7 @@ function wrongTable(season: Season, told: readonly LeagueEvent[]): readonly stri
   });
 }
 
-/** An operator can end every season, whatever has happened in it. */
+/** An operator can end every season after any history. */
 export const canBeEnded: Law = ({ worlds }) => worlds.flatMap(endOf);
 
 /** Decks and the seeds of draws are in no event and no state before their time. */
