@@ -2,7 +2,7 @@ import { accepted, ChroniclerClient } from '#client';
 import { starterDecks } from '#cards/decks';
 import type { Page } from 'playwright-core';
 import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
-import { bots, LeagueHost, savedDeck, type ToldPairing } from '../leagues/league-host.js';
+import { bots, LeagueHost, savedDeck, type Player, type ToldPairing } from '../leagues/league-host.js';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
 
 let app: App;
@@ -229,6 +229,42 @@ describe('A league in the browser', () => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
+  it('has teams on boards: a member says who plays, and each board leads to its game', async () => {
+    const host = await LeagueHost.open(await TestClient.register(app.api.url, 'Host'), 'Teams');
+    const [captain, ...others] = (await bots(app.api, 5)) as [Player, ...Player[]];
+    const teams = { Owls: [captain, ...others.slice(0, 2)], Foxes: others.slice(2) };
+    const plan = { format: { ROUND_ROBIN: {} }, match: { BOARDS: { boards: 2 } } };
+    await host.season(1, { lantern: { storms: 1 } }, plan, []);
+    for (const [player, members] of Object.entries(teams)) {
+      await host.must({ enter: { season: 1, player, members: members.map(({ id }) => id) } });
+      for (const { client } of members) await host.must({ accept: { season: 1, player } }, client);
+    }
+    const page = await app.visit('/leagues');
+    await page.evaluate(
+      `fetch('/session', { method: 'POST', headers: { authorization: 'Bearer ${captain.client.token}' } })`,
+    );
+    await page.goto(`${app.api.url}/leagues/${host.leagueId}/seasons/1`);
+    await page.getByText('Choose who plays on the boards', { exact: true }).click();
+    await page.getByLabel('Board 2').selectOption(teams.Owls[2]!.id);
+    const reserve = await page.getByLabel('Board 2').locator('option:checked').innerText();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('link', { name: 'Teams' }).click();
+    await page.getByText(/Owls says who plays on its boards/).waitFor();
+    await host.pair(1, 1);
+    const [{ games }] = (await host.pairings(1)) as [ToldPairing];
+    await page.goto(`${app.api.url}/leagues/${host.leagueId}/seasons/1`);
+    const boards = page.getByRole('region', { name: 'Round 1' }).getByRole('listitem').getByRole('listitem');
+    await boards.first().waitFor();
+    expect((await boards.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      expect.stringMatching(/^Board 1 Bot \d+ – Bot \d+ To the table$/),
+      expect.stringMatching(new RegExp(`^Board 2 Bot \\d+ – ${reserve} To the table$`)),
+    ]);
+    expect(await barriersOn(page)).toEqual([]);
+    await boards.nth(1).getByRole('link').click();
+    await page.waitForURL(`**/games/${encodeURIComponent(games[1]!.gameId)}`);
+  });
+
   it('lists leagues page by page', async () => {
     const host = await TestClient.register(app.api.url, 'Founder');
     for (let number = 1; number <= 20; number += 1) await LeagueHost.open(host, `League ${String(number)}`);
@@ -240,7 +276,7 @@ describe('A league in the browser', () => {
     expect(await leagues.count()).toBe(20);
     await more.click();
     await leagues.getByText('Lights of the Coast').waitFor();
-    expect([await leagues.count(), await more.count()]).toEqual([22, 0]);
+    expect([await leagues.count(), await more.count()]).toEqual([23, 0]);
     expect(await barriersOn(page)).toEqual([]);
   });
 });

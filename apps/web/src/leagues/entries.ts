@@ -27,7 +27,8 @@ export const gamesByMatch = (rounds: readonly Round[]): ReadonlyMap<string, stri
     ),
   );
 
-type Entry = Pick<EntryFragment, 'player' | 'members'>;
+/** A participant with its members; those of a team in the order of boards. */
+export type Entry = Pick<EntryFragment, 'player' | 'members'>;
 
 /** The name of a participant: that of the account, or that of the team with those of its members. */
 export function nameOf({ player, members }: Entry): string {
@@ -45,11 +46,14 @@ export interface Participants {
   /** The names of opponents, in the order of seats. */
   readonly namesOf: (players: readonly string[]) => string;
   readonly isMine: (player: string) => boolean;
+  /** The name of a member, by the id of the account. */
+  readonly memberName: (account: string) => string;
 }
 
 /** The participants in the table of a season. */
 export function participantsOf({ standings }: Pick<Season, 'standings'>): Participants {
   const entries = new Map(standings.nodes.map(({ entry }) => [entry.player, entry]));
+  const members = new Map(standings.nodes.flatMap(({ entry }) => entry.members.map(({ id, name }) => [id, name])));
   const named = (player: string): string => {
     const entry = entries.get(player);
     return entry ? nameOf(entry) : player;
@@ -61,5 +65,6 @@ export function participantsOf({ standings }: Pick<Season, 'standings'>): Partic
       const entry = entries.get(player);
       return entry !== undefined && isMine(entry);
     },
+    memberName: (account) => members.get(account) ?? account,
   };
 }

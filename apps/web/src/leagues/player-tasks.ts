@@ -1,5 +1,5 @@
 import { visitor } from '../server/visitor.js';
-import { isMine, type Season } from './entries.js';
+import { isMine, type Entry, type Season } from './entries.js';
 import type { Task } from './task.js';
 import { words } from './words.js';
 
@@ -20,7 +20,7 @@ export function playerTasks(
   const mine = [...season.standings.nodes.map(({ entry }) => entry), ...season.applicants.nodes].find(isMine);
   if (season.status !== 'OPEN') return [];
   return mine
-    ? [...deckTask(season, mine.player, me, saved), ...byeTask(season, mine.player, round)]
+    ? [...deckTask(season, mine.player, me, saved), ...lineUpTask(season, mine), ...byeTask(season, mine.player, round)]
     : [codeTask(season)];
 }
 
@@ -42,6 +42,26 @@ function deckTask(
         const kind = saved.find(({ id }) => id === of('deck'))?.kind ?? 'deckId';
         return { submitDeck: { season, player, [kind]: of('deck') } };
       },
+    },
+  ];
+}
+
+/** The members keep the order of their team: a board has those who can still play there. */
+function lineUpTask({ number: season, plan: { match } }: Season, { player, members }: Entry): readonly Task[] {
+  const boards = match?.__typename === 'LeagueBoards' ? match.boards : 0;
+  const reserve = members.length - boards;
+  if (boards === 0 || reserve < 1) return [];
+  const names = Array.from({ length: boards }, (_, board) => `board ${String(board)}`);
+  return [
+    {
+      label: words.lineUp,
+      fields: names.map((name, board) => ({
+        kind: 'choice',
+        name,
+        label: words.boardNumber(board + 1),
+        values: members.slice(board, board + reserve + 1).map((member) => [member.id, member.name] as const),
+      })),
+      commandOf: (of) => ({ lineUp: { season, player, members: names.map(of) } }),
     },
   ];
 }

@@ -8,7 +8,9 @@ import { locale, words as common } from '../messages/locale.js';
 import type { Pages } from '../server/pages.js';
 import { Decision } from './decision.js';
 import { gamesByMatch, matchLine, type Pairing, type Participants, type Round } from './entries.js';
+import { hasBoards, MatchGames } from './match-games.js';
 import { Reporting } from './reporting.js';
+import { Result } from './result.js';
 import { words } from './words.js';
 
 interface RoundsProps {
@@ -93,43 +95,36 @@ interface PairingProps extends Deciding {
 }
 
 function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
-  const { gameId, match, players, outcome } = pairing;
+  const { match, players, outcome } = pairing;
   const { isElsewhere, isOperator, participants } = deciding;
   const mayReport = isOperator || players.some(participants.isMine);
   return (
     <>
       <p>
         {match !== null && <small>{words.match(match)} · </small>}
-        <strong>{participants.namesOf(players)}</strong> {outcome && <Result outcome={outcome} pairing={pairing} />}
+        <strong>{participants.namesOf(players)}</strong> {outcome && <Result outcome={outcome} players={players} />}
       </p>
-      <p class="actions">
-        {isElsewhere ? null : isOpen ? (
-          <Link href={outcome ? replayPath(gameId) : tablePath(gameId)}>
-            {outcome ? words.toReplay : words.toTable}
-          </Link>
-        ) : (
-          <small>{words.notOpen}</small>
-        )}
-      </p>
+      {!isElsewhere && <Games pairing={pairing} isOpen={isOpen} {...deciding} />}
       {isElsewhere && isOpen && !outcome && mayReport && <Reporting pairing={pairing} {...deciding} />}
-      {isOperator && <Decision pairing={pairing} {...deciding} />}
+      {isOperator && !hasBoards(pairing) && <Decision pairing={pairing} {...deciding} />}
     </>
   );
 }
 
-interface ResultProps {
-  readonly pairing: Pairing;
-  readonly outcome: NonNullable<Pairing['outcome']>;
-}
-
-/** The points in the order of seats, and how they came about where the game does not say it. */
-function Result({ pairing, outcome }: ResultProps): JSX.Element {
-  const points = pairing.players.map((player) => outcome.scores.find((score) => score.player === player)?.points);
-  const numbers = points.map((one) => (one === undefined ? '–' : one.toLocaleString(locale)));
-  const how = words.outcome[outcome.kind];
+/** The way to the game of a pairing, or to each game of its match. */
+function Games({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
+  const { gameId, games, outcome } = pairing;
+  const { isOperator, participants } = deciding;
+  const decisionOn = (board: Pairing): JSX.Element | null =>
+    isOperator ? <Decision pairing={board} {...deciding} /> : null;
+  if (games.length > 0) return <MatchGames pairing={pairing} participants={participants} decisionOn={decisionOn} />;
   return (
-    <span class="result">
-      {outcome.kind !== 'ANNULLED' && numbers.join(' : ')} {how !== '' && <small>{how}</small>}
-    </span>
+    <p class="actions">
+      {isOpen ? (
+        <Link href={outcome ? replayPath(gameId) : tablePath(gameId)}>{outcome ? words.toReplay : words.toTable}</Link>
+      ) : (
+        <small>{words.notOpen}</small>
+      )}
+    </p>
   );
 }
