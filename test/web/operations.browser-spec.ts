@@ -61,7 +61,7 @@ describe('An operator in the browser', () => {
   });
 
   it('sees the verifications, and the series of the process as a plot and as a table', async () => {
-    const verifications = page.getByRole('region', { name: 'Verifications of everything' });
+    const verifications = page.getByRole('region', { name: 'Verifications', exact: true });
     expect(await verifications.getByRole('row').last().innerText()).toMatch(/2026[^]*1,234[^]*2/);
     const metrics = page.getByRole('region', { name: 'Metrics of this process' });
     // A rate is there with the second sample.
