@@ -1,6 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** CPU time of this process and of the children that have ended, in microseconds. Children are known on Linux only. */
@@ -16,6 +18,12 @@ function childrenTime() {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13]) + Number(fields[14])) * 10_000;
 }
+
+/** Bytes of the heap from which garbage is collected after a suite, below `workerIdleMemoryLimit`. */
+const MUCH = 1_500_000_000;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
 
 /**
  * Where a suite runs: in the realm of its worker, with the modules that earlier suites have loaded. What a suite changes
@@ -45,6 +53,8 @@ export default class Environment extends TestEnvironment {
     if (TEST_TIMES)
       appendFileSync(TEST_TIMES, `${JSON.stringify({ suite: this.#suite, cpu: this.#cpu(), worker: process.pid })}\n`);
     await super.teardown();
+    // Jest counts garbage too, and would give way to a new process, which loads and compiles all modules again.
+    if (process.memoryUsage().heapUsed > MUCH) collectGarbage();
   }
 
   #cpu() {
