@@ -6,7 +6,7 @@ import { simulate, type Simulated } from './simulate.js';
 
 /** How many worlds, from a seed on; or one alone, by its seed. */
 const { SIMULATION_SEED } = process.env;
-const WORLDS = SIMULATION_SEED === undefined ? sizeOf('SIMULATION_WORLDS', { here: 20, change: 30, full: 300 }) : 1;
+const WORLDS = SIMULATION_SEED === undefined ? sizeOf('SIMULATION_WORLDS', { here: 20, change: 16, full: 300 }) : 1;
 const FIRST = Number(SIMULATION_SEED ?? Random.from(seedOf('worlds')).below(1_000_000));
 const LAST = FIRST + WORLDS - 1;
 
