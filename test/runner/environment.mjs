@@ -19,8 +19,11 @@ function childrenTime() {
   return (Number(fields[13]) + Number(fields[14])) * 10_000;
 }
 
-/** Bytes of the heap from which garbage is collected after a suite, below `workerIdleMemoryLimit`. */
-const MUCH = 1_500_000_000;
+/** Bytes of the heap from which garbage is collected after a suite, below `workerIdleMemoryLimit`, and the least since the last time. */
+const [MUCH, MORE] = [1_500_000_000, 500_000_000];
+
+/** Bytes that were left when garbage was last collected. */
+let left = 0;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
@@ -54,7 +57,9 @@ export default class Environment extends TestEnvironment {
       appendFileSync(TEST_TIMES, `${JSON.stringify({ suite: this.#suite, cpu: this.#cpu(), worker: process.pid })}\n`);
     await super.teardown();
     // Jest counts garbage too, and would give way to a new process, which loads and compiles all modules again.
-    if (process.memoryUsage().heapUsed > MUCH) collectGarbage();
+    if (process.memoryUsage().heapUsed < Math.max(MUCH, left + MORE)) return;
+    collectGarbage();
+    left = process.memoryUsage().heapUsed;
   }
 
   #cpu() {
