@@ -4,6 +4,7 @@ import { Criteria, type Bracket } from './criteria.js';
 import type { Standing } from './entrant.js';
 import type { Field, Pair } from './field.js';
 import { firstInOrder } from './first-in-order.js';
+import { condensed, type Condensed } from './stand-ins.js';
 import { surelyPaired } from './surely-paired.js';
 import { weightsFor } from './weights.js';
 import { pairsWithoutExchange } from './without-exchange.js';
@@ -24,7 +25,7 @@ interface Matching {
  */
 export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | undefined {
   const isPaired = (players: readonly Standing[]): boolean => canBePaired({ ...field, players });
-  return pairsWithoutExchange(bracket, field, isPaired) ?? bestCandidate(bracket, field);
+  return pairsWithoutExchange(bracket, field, isPaired) ?? bestCandidate(bracket, condensed(bracket, field));
 }
 
 /** C4: whether all remaining players can be paired. */
@@ -42,11 +43,21 @@ function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
   return bestMatching(players.length + (mayHaveBye ? 1 : 0), edges) !== undefined;
 }
 
-function bestCandidate(bracket: Bracket, field: Field): readonly Pair[] | undefined {
-  const solver = new Solver(bracket, field);
-  const best = solver.solve(firstMoved(bracket));
-  if (!best) return undefined;
-  const inside = solver.insideOf(best);
+/**
+ * The pairs inside a bracket by C.04.3, article 4. Undefined where the remaining players cannot all be paired.
+ * @param extracts of the field, the last of which is certain.
+ */
+export function bestCandidate(bracket: Bracket, extracts: Iterable<Condensed>): readonly Pair[] | undefined {
+  for (const extract of extracts) {
+    const solver = new Solver(extract.bracket, extract.field);
+    const best = solver.solve(firstMoved(bracket));
+    if (best && extract.isCertain(best.pairs)) return firstOfBest(bracket, solver, solver.insideOf(best));
+  }
+  return undefined;
+}
+
+/** Of all best candidates the first: the pairs of downfloaters are those of any that is first by their order. */
+function firstOfBest(bracket: Bracket, solver: Solver, inside: readonly Pair[]): readonly Pair[] | undefined {
   const moved = new Set(bracket.moved);
   const across = inside.filter((pair) => pair.some((each) => moved.has(each)));
   for (const pair of across) solver.fix(pair);
