@@ -59,18 +59,18 @@ function extractOf(bracket: Bracket, field: Field, most: number): Condensed | un
 /**
  * The players who stand for a group, as many of them odd or even as there are; undefined where they cannot: where they would be no
  * fewer, or where it is not certain that those who are left can be paired once as many have got opponents elsewhere.
- * @param others the players who may float into the group.
+ * @param floating the players who may float into the group.
  */
 function standInsOf(
   group: readonly Standing[],
-  others: readonly Standing[],
+  floating: readonly Standing[],
   { mayMeet, mayHaveBye }: Field,
   most: number,
 ): readonly Standing[] | undefined {
   const count = most + ((group.length - most) % 2 === 0 ? 0 : 1);
   if (group.length <= count) return undefined;
   const candidates = mayHaveBye ? group.filter(mayHaveBye) : [];
-  if (candidates.length > 0 && candidates.length < count) return undefined;
-  if (!surelyFloat(others, group, mayMeet, count)) return undefined;
-  return (candidates.length > 0 ? candidates : group).slice(0, count);
+  if (!surelyFloat(floating, group, mayMeet, count)) return undefined;
+  const others = group.filter((each) => !candidates.includes(each));
+  return [...candidates, ...others].slice(0, count);
 }

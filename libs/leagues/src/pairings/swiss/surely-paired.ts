@@ -4,7 +4,7 @@ import type { Field } from './field.js';
 type MayMeet = Field['mayMeet'];
 
 /** Whether each of these players has at least so many partners among others. */
-const hasPartners = (
+export const havePartners = (
   players: readonly Standing[],
   among: readonly Standing[],
   mayMeet: MayMeet,
@@ -25,7 +25,7 @@ const hasPartners = (
  * @param gone how many may have left.
  */
 export const surelyPaired = (players: readonly Standing[], mayMeet: MayMeet, gone = 0): boolean =>
-  players.length - gone >= 2 && hasPartners(players, players, mayMeet, Math.ceil((players.length + gone) / 2));
+  players.length - gone >= 2 && havePartners(players, players, mayMeet, Math.ceil((players.length + gone) / 2));
 
 /** Whether players who float certainly each find a partner of their own among others, all of whom are paired as well. */
 export const surelyFloat = (
@@ -33,4 +33,4 @@ export const surelyFloat = (
   below: readonly Standing[],
   mayMeet: MayMeet,
   gone = floating.length,
-): boolean => hasPartners(floating, below, mayMeet, gone) && surelyPaired(below, mayMeet, gone);
+): boolean => havePartners(floating, below, mayMeet, gone) && surelyPaired(below, mayMeet, gone);

@@ -4,7 +4,7 @@ import type { Standing } from './entrant.js';
 import type { Field, Pair } from './field.js';
 import { HalfMatching } from './half-matching.js';
 import { MILD, NONE, preferenceOf, seatFaults } from './seats.js';
-import { surelyFloat, surelyPaired } from './surely-paired.js';
+import { havePartners, surelyPaired } from './surely-paired.js';
 
 /** Of a next bracket with more players only a certain answer is asked for. */
 const FEW = 40;
@@ -49,31 +49,62 @@ export function pairsWithoutExchange(
 }
 
 /**
- * The pairs that fit the least number of ungranted seats: where no player is without a preference, all other pairs of equal preferences
- * are of the more frequent one, so that any complete pairing has just as many.
+ * The pairs that cost the least by seats. Each player beside those of the more frequent preference is best paired with one of them;
+ * the rest of these meet each other, so that any pairing of this kind has just as many ungranted preferences. Of two who meet, the
+ * milder one is not granted: where the mild are too few for that, each of them meets a stronger one of the same preference.
  */
 function idealOf({ moved, residents, isTopScorer, leavesBye }: Bracket, field: Field): Ideal | undefined {
   const inside = [...moved, ...residents];
-  const preferences = new Map(inside.map((each) => [each, preferenceOf(each)]));
-  const firsts = inside.filter((each) => preferences.get(each)?.first).length;
-  const isFirst = firsts * 2 > inside.length;
-  const isUneven = firsts * 2 !== inside.length && ![...preferences.values()].some(({ strength }) => strength === NONE);
-  const isFrequent = (each: Standing): boolean => preferences.get(each)?.first === isFirst;
-  // Where one of them has a mild preference, such a pair costs no strong one; where none has, each of these pairs costs one.
-  const costs = inside.some((each) => isFrequent(each) && preferences.get(each)?.strength === MILD) ? 0 : 1;
   const isLast = field.players.length === inside.length;
   if (inside.length % 2 === 1 && !isLast && inside.some((each) => field.mayHaveBye?.(each))) return undefined;
+  const { isFrequent, isMild, isUneven, mild, meetings } = seatsOf(inside);
+  const isScarce = mild < meetings;
+  const isCheapest = (one: Standing, other: Standing): boolean => {
+    if (!isFrequent(one) && !isFrequent(other)) return false;
+    if (isMild(one) || isMild(other))
+      return isScarce ? isFrequent(one) && isFrequent(other) && isMild(one) !== isMild(other) : true;
+    return isScarce || !isFrequent(one) || !isFrequent(other);
+  };
   return {
     mayPair(one, other) {
       if (!field.mayMeet(one, other)) return false;
-      const { beyondTwo, thriceInARow, notGranted, notGrantedStrong } = seatFaults(one, other);
+      const { beyondTwo, thriceInARow, notGranted } = seatFaults(one, other);
       if ((isTopScorer(one) || isTopScorer(other)) && beyondTwo + thriceInARow > 0) return false;
-      return notGranted === 0 || (isUneven && notGrantedStrong <= costs && isFrequent(one) && isFrequent(other));
+      return isUneven ? isCheapest(one, other) : notGranted === 0;
     },
     mayFloat: (each) =>
       !each.floats.includes('DOWN') &&
-      (!isUneven || isFrequent(each)) &&
+      (!isUneven || (isFrequent(each) && !(isMild(each) && mild <= meetings))) &&
       (!isLast || (field.mayHaveBye?.(each) === true && !(leavesBye && each.unplayed > 0))),
+  };
+}
+
+/** The preferences of the players in a bracket. */
+interface Seats {
+  /** Of the preference that more than half of the players have. */
+  readonly isFrequent: (standing: Standing) => boolean;
+  /** Of that preference, and mild. */
+  readonly isMild: (standing: Standing) => boolean;
+  /** Whether there is such a preference. */
+  readonly isUneven: boolean;
+  /** How many of that preference are mild. */
+  readonly mild: number;
+  /** How many pairs of that preference there are at least. */
+  readonly meetings: number;
+}
+
+function seatsOf(inside: readonly Standing[]): Seats {
+  const having = (isFirst: boolean): readonly Standing[] =>
+    inside.filter((each) => preferenceOf(each).strength !== NONE && preferenceOf(each).first === isFirst);
+  const [first, second] = [having(true), having(false)];
+  const frequent = new Set(first.length > second.length ? first : second);
+  const mild = new Set([...frequent].filter((each) => preferenceOf(each).strength === MILD));
+  return {
+    isFrequent: (each) => frequent.has(each),
+    isMild: (each) => mild.has(each),
+    isUneven: frequent.size * 2 > inside.length,
+    mild: mild.size,
+    meetings: Math.floor((frequent.size * 2 - inside.length) / 2),
   };
 }
 
@@ -117,7 +148,7 @@ function isNextIdeal(floater: Standing, next: readonly Standing[], below: readon
   const isBelowSure =
     below.length === 0 ? !isOdd && bye === 0 : (bye === 0 || byes.length > 1) && surelyPaired(below, mayMeet, 1 + bye);
   const mayLeave = (each: Standing): boolean =>
-    below.length === 0 ? mayHaveBye?.(each) === true : surelyFloat([each], below, mayMeet, 1 + bye);
+    below.length === 0 ? mayHaveBye?.(each) === true : havePartners([each], below, mayMeet, 1 + bye);
   if (below.length > 0 && !isBelowSure) return false;
   if (below.length === 0 && !isOdd && bye === 1) return false;
   if (all.length > FEW) return surelyPaired(all, mayMeet, isOdd ? 1 : 0) && (!isOdd || next.some(mayLeave));
