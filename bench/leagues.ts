@@ -9,6 +9,7 @@ import {
   evolveLeague,
   newLeague,
   planSchema,
+  proposedRound,
   RatingBook,
   ratingParametersSchema,
   tableOf,
@@ -129,44 +130,71 @@ function oneMore(): Row {
   };
 }
 
-/** The table of a season of so many players, after five random rounds and with finals. */
-function tableTime(players: number): number {
-  const random = Random.from('a table of the bench');
-  const plan = {
-    ruleset: 'lantern',
-    format: { kind: 'SWISS', rounds: 5 },
-    finals: { format: { kind: 'KNOCK_OUT' }, top: 8 },
-  };
-  const names = Array.from({ length: players }, (_, number) => `player-${number}`);
+const SWISS_ROUNDS = 11;
+
+/** A Swiss season of so many players, the better of whom mostly win; and the most CPU milliseconds that the pairing of a round took. */
+function swissOf(players: number): { readonly season: Season; readonly pairing: number } {
+  const random = Random.from('a Swiss season of the bench');
+  const plan = { ruleset: 'lantern', format: { kind: 'SWISS', rounds: SWISS_ROUNDS } };
   const told = { season: 1, by: 'host' };
   const opened = [
     { type: 'opened', name: 'Bench', operators: ['host'], by: 'host' },
     { type: 'seasonOpened', ...told, name: 'One', plan: planSchema.parse(plan) },
-    ...names.map((player, place) => ({ type: 'entered', ...told, player, members: [player], number: place + 1 })),
+    ...Array.from({ length: players }, (_, number) => {
+      const player = `player-${number + 1}`;
+      return { type: 'entered', ...told, player, members: [player], number: number + 1 };
+    }),
   ] as readonly LeagueEvent[];
-  const { seasons } = opened.reduce(evolveLeague, newLeague);
-  const rounds = [1, 2, 3, 4, 5].map((number): Round => {
-    const order = random.shuffle(names);
-    const pairings = Array.from({ length: players / 2 }, (_, game): Pairing => {
-      const scores = order.slice(2 * game, 2 * game + 2).map((player, place) => ({ player, points: 1 - place }));
-      const placed = scores.map((score) => ({ ...score, rank: 2 - score.points }));
+  let [season] = opened.reduce(evolveLeague, newLeague).seasons as [Season];
+  let pairing = 0;
+  for (let number = 1; number <= SWISS_ROUNDS; number += 1) {
+    const began = process.cpuUsage();
+    const proposed = proposedRound(season);
+    const { user, system } = process.cpuUsage(began);
+    pairing = Math.max(pairing, (user + system) / 1_000);
+    const pairings = (proposed?.pairings ?? []).map(({ players: [one = '', other = ''] }, game): Pairing => {
+      const [upper, lower] = [one, other].map((player) => Number(player.slice('player-'.length)));
+      const expected = 1 / (1 + 10 ** ((3 * ((upper ?? 0) - (lower ?? 0))) / players));
+      const chance = random.below(1_000) / 1_000;
+      const points = chance < 0.1 ? 0.5 : chance < 0.1 + 0.9 * expected ? 1 : 0;
+      const scores = [
+        { player: one, points },
+        { player: other, points: 1 - points },
+      ];
+      const placed = scores.map((score) => ({ ...score, rank: score.points < 0.5 ? 2 : 1 }));
       const outcome = { kind: 'CONFIRMED', scores, placed, gameHash: 'h', endedAt: 0, since: 1 } as const;
-      return { gameId: `${number}-${game}`, players: scores.map(({ player }) => player), outcome };
+      return { gameId: `${number}-${game}`, players: [one, other], outcome };
     });
-    return { number, startsAt: 0, paired: 1, byes: [], pairings };
-  });
-  const season = { ...seasons[0], rounds, finals: { after: 5, seeds: names.slice(0, 8) } } as Season;
-  return median(Array.from({ length: REPETITIONS }, () => elapsed(() => tableOf(season))));
+    const round: Round = { number, startsAt: 0, paired: 1, byes: proposed?.byes ?? [], pairings };
+    season = { ...season, rounds: [...season.rounds, round] };
+  }
+  return { season, pairing };
 }
 
-/** The table of a large event, against one of a tenth of its players. */
-const table = (): Row => ({
-  what: 'the table of 5,000 players, with finals',
-  value: tableTime(5_000),
-  unit: 'ms',
-  baseline: { what: 'of 500', value: tableTime(500) },
-  aim: 'at most 20',
-});
+/** Rounds and the table of a large event, against those of a tenth of its players. */
+function largeEvent(): readonly Row[] {
+  const [large, small] = [4_999, 499].map((players) => {
+    const { season, pairing } = swissOf(players);
+    return { pairing, table: median(Array.from({ length: REPETITIONS }, () => elapsed(() => tableOf({ ...season })))) };
+  }) as [Record<'pairing' | 'table', number>, Record<'pairing' | 'table', number>];
+  const of = `of ${SWISS_ROUNDS} rounds of 4,999 players`;
+  return [
+    {
+      what: `the pairing that took longest, ${of}`,
+      value: large.pairing,
+      unit: 'CPU ms',
+      baseline: { what: 'of 499', value: small.pairing },
+      aim: 'below 10,000 ms',
+    },
+    {
+      what: `the table ${of}`,
+      value: large.table,
+      unit: 'ms',
+      baseline: { what: 'of 499', value: small.table },
+      aim: 'below 100 ms',
+    },
+  ];
+}
 
 /** A round of the largest size, in one call: from the call until every game runs. Against as many games opened, joined and started one by one. */
 async function round(): Promise<Row> {
@@ -236,5 +264,5 @@ async function atOnce<T>(things: readonly T[], work: (thing: T) => Promise<unkno
 /** The cost of seasons: ratings, one more result, and a whole round. */
 export const leagues: Bench = {
   name: 'leagues',
-  run: async () => [...ratings(), oneMore(), table(), await round()],
+  run: async () => [...ratings(), oneMore(), ...largeEvent(), await round()],
 };

@@ -29,7 +29,7 @@ export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | u
 }
 
 /** C4: whether all remaining players can be paired. */
-function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
+export function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
   const isSure = mayHaveBye
     ? players.some(mayHaveBye) && surelyPaired(players, mayMeet, 1)
     : surelyPaired(players, mayMeet);

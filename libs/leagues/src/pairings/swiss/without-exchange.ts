@@ -146,7 +146,7 @@ function isNextIdeal(floater: Standing, next: readonly Standing[], below: readon
   const bye = mayHaveBye ? 1 : 0;
   const byes = below.filter((each) => mayHaveBye?.(each));
   const isBelowSure =
-    below.length === 0 ? !isOdd && bye === 0 : (bye === 0 || byes.length > 1) && surelyPaired(below, mayMeet, 1 + bye);
+    below.length === 0 ? !isOdd && bye === 0 : (bye === 0 || byes.length > 0) && surelyPaired(below, mayMeet, 1 + bye);
   const mayLeave = (each: Standing): boolean =>
     below.length === 0 ? mayHaveBye?.(each) === true : havePartners([each], below, mayMeet, 1 + bye);
   if (below.length > 0 && !isBelowSure) return false;
