@@ -1,5 +1,6 @@
 import { lantern } from '#lantern-presentation';
 import type { AnyRuleset, AnyTagged, Turn } from '#kernel';
+import type { Game } from '#kernel/server';
 import type { LawOptions } from '#kernel/testing';
 import type { z } from 'zod';
 
@@ -35,6 +36,9 @@ export const withEvent = (type: string, schema: z.ZodObject): Pick<AnyRuleset, '
 
 type AnyTurn = Turn<unknown, AnyTagged>;
 
+/** The game behind a turn: rules are not given it, and find it all the same. */
+export const gameBehind = (turn: AnyTurn): Game => (turn as unknown as { readonly game: Game }).game;
+
 /** A turn whose events are changed on their way. */
 export const changed = (turn: AnyTurn, change: (event: AnyTagged) => AnyTagged): AnyTurn => ({
   get state() {
@@ -46,4 +50,17 @@ export const changed = (turn: AnyTurn, change: (event: AnyTagged) => AnyTagged):
   },
   legal: (seat) => turn.legal(seat),
   spend: (steps) => turn.spend(steps),
+});
+
+/** The wind blows stronger where `is` says so of the game behind the turn. */
+export const windier = (is: (game: Game) => boolean): Pick<AnyRuleset, 'automatic'> => ({
+  automatic: (turn, step) => {
+    const harder = is(gameBehind(turn)) ? 1 : 0;
+    sound.automatic?.(
+      changed(turn, (event) =>
+        typeof event['wind'] === 'number' ? { ...event, wind: event['wind'] + harder } : event,
+      ),
+      step,
+    );
+  },
 });

@@ -1,10 +1,4 @@
-import type { AnyTagged, Turn } from '#kernel';
-import { broken, changed, sound, type BrokenRuleset } from './broken.js';
-
-/** The first player behind a turn, whom no rules are told. */
-const firstPlayerOf = (turn: Turn<unknown, AnyTagged>): string | null | undefined =>
-  (turn as unknown as { readonly game: { readonly seats: readonly { readonly account: string | null }[] } }).game
-    .seats[0]?.account;
+import { broken, changed, gameBehind, sound, type BrokenRuleset } from './broken.js';
 
 /** Rules by which tables of one deal part (law 29). */
 export const brokenDeals: readonly BrokenRuleset[] = [
@@ -12,7 +6,7 @@ export const brokenDeals: readonly BrokenRuleset[] = [
     setUp: (turn) =>
       sound.setUp(
         changed(turn, (event) =>
-          Array.isArray(event['oils']) && firstPlayerOf(turn)?.startsWith('rival')
+          Array.isArray(event['oils']) && gameBehind(turn).seats[0]?.account?.startsWith('rival')
             ? { ...event, oils: event['oils'].toReversed() as unknown }
             : event,
         ),
