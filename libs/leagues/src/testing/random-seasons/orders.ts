@@ -260,6 +260,10 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
     const played = members.length > 2 ? members.filter((_member, place) => place !== left) : members;
     return { ...withAuthor(world, player), ...inSeason(world), members: played.length < 2 ? ['p1', 'p2'] : played };
   },
+  takeVacation: (world) => {
+    const player = anyOf(world);
+    return { by: memberOf(world, player), ...inSeason(world), days: 1 + world.random.below(4) };
+  },
   dropWithoutDeck: bySystem,
   formGroups: (world) => ({ ...byOwner(world), ...groupsBy(world) }),
   appoint: (world) => ({
