@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { bots, LeagueHost } from '../leagues/league-host.js';
 import { Page } from './guide.js';
 
 const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { ... on CommandAccepted { game { id } } } }';
@@ -60,6 +61,13 @@ describe('The guide to games by correspondence', () => {
     });
     expect(await cyd!.data(page.block('table-wait'))).toMatchObject({
       me: { tableWait: { until: null, timeouts: 0 } },
+    });
+    const players = await bots(api, 2);
+    const host = await LeagueHost.open(ada!, 'Slow Lights');
+    await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} }, vacation: { days: 20 } }, players);
+    const league = { league: host.leagueId, id: randomUUID() };
+    expect(await players[0]!.client.data(page.block('season-vacation'), league)).toMatchObject({
+      leagueCommand: { league: { season: { ownVacation: { left: 13, until: expect.any(String) } } } },
     });
     expect(page.left('graphql')).toEqual([]);
     expect(api.faults).toEqual([]);

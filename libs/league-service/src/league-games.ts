@@ -8,10 +8,12 @@ import {
   playedIn,
   seatBy,
   seatsOf,
+  vacationOf,
   waitsForSeeds,
   type LoadedLeague,
   type Played,
   type SeatOfLeague,
+  type Season,
 } from '#leagues';
 import { type LoadedGame, SYSTEM } from '#records';
 import type { Clock } from '#streams';
@@ -73,7 +75,10 @@ export class LeagueGames {
       if (duty === 'open') await this.open(played, payload.commandId ?? '');
       else if (duty === 'seat') await this.seatAll(played, payload.commandId ?? '');
       else if (await this.awaitsSeeds(gameId)) return OTHERS_PATIENCE;
-      else await this.forfeit(played, key);
+      else {
+        const away = await this.forfeit(played, key);
+        if (away > 0) return away;
+      }
     }
     await this.parts.store.settle(leagueId, key);
     return undefined;
@@ -163,7 +168,8 @@ export class LeagueGames {
     const { gameId } = pairing;
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
-    const { bank, spectatorDelay, seating, calendar, vacation, hiddenSeeds = false } = table;
+    const { bank, spectatorDelay, seating, calendar, hiddenSeeds = false } = table;
+    const vacation = table.vacation ?? season.plan.vacation;
     const noSubstitutes = table.substitutes !== true;
     const dealtFrom = this.parts.deals.of(leagueId, played);
     const terms = { options, bank, calendar, vacation, hiddenSeeds, noSubstitutes, byInvitation: true };
@@ -207,25 +213,43 @@ export class LeagueGames {
     done(await games.ids.giving(['start', gameId], (commandId) => games.start({ gameId, commandId, account })), gameId);
   }
 
-  /** The no-shows: players who have not sat down, and those for whom the game waits and who have not played at all. */
-  private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<void> {
+  /**
+   * The no-shows: players who have not sat down, and those for whom the game waits and who have not played at all. Those on vacation get
+   * the whole time after it: answers with the milliseconds to wait for them alone.
+   */
+  private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<number> {
     const { gameId } = pairing;
     const loaded = await this.parts.games.load(gameId);
     if (!loaded) throw new Error(`Game ${gameId} of league ${leagueId} is not open yet.`);
-    if (loaded.game.phase === 'over') return;
+    if (loaded.game.phase === 'over') return 0;
     const seats = seatsOf(season, pairing);
-    const late = loaded.game.phase === 'open' ? missingFrom(loaded, seats) : await this.idleIn(loaded, seats);
-    const absent = pairing.players.filter((player) => late.some((seat) => seat.player === player));
-    if (absent.length === 0) return;
+    const late = loaded.game.phase === 'open' ? missingFrom(loaded, seats) : await this.idleIn(loaded, seats, season);
+    const waits = late.map((seat) => ({ ...seat, wait: this.waitFor(season, seat) }));
+    const absent = pairing.players.filter((player) => waits.some((seat) => seat.player === player && seat.wait <= 0));
+    if (absent.length === 0) return late.length === 0 ? 0 : Math.min(...waits.map(({ wait }) => wait));
     const command = { type: 'forfeit', season: season.number, gameId, absent, reason: NOTHING_PLAYED } as const;
     done(await this.run(leagueId, ['obligation', leagueId, key], command), gameId);
+    return 0;
   }
 
-  /** The seats that a game waits for and that have not acted in it at all. */
-  private async idleIn({ gameId, release, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
+  /** How long a player who is on vacation, or was until recently, may still stay away, in milliseconds; below 0 for no longer. */
+  private waitFor(season: Season, { account }: SeatOfLeague): number {
+    const until = vacationOf(season, account)?.until;
+    return until === undefined ? 0 : joinBy(until, season.plan) - this.parts.clock();
+  }
+
+  /** The seats that a game waits for and that have not acted in it at all. A vacation of the season is no act in the game. */
+  private async idleIn(
+    { gameId, release, game }: LoadedGame,
+    seats: readonly SeatOfLeague[],
+    { plan }: Season,
+  ): Promise<SeatOfLeague[]> {
     const waiting = release.kernel.waitingIn(release.ruleset, game);
     const asked = waitsForSeats(waiting) ? waiting.seats : [];
-    const active = new Set((await this.parts.store.read(gameId)).map(({ actor }) => actor));
+    const acts = (await this.parts.store.read(gameId)).filter(
+      ({ events }) => !plan.vacation || events[0]?.type !== 'vacationTaken',
+    );
+    const active = new Set(acts.map(({ actor }) => actor));
     const isActive = (player: string): boolean =>
       seats.some((seat) => seat.player === player && active.has(seat.account));
     return seats.filter(({ seat, player }) => asked.includes(seat) && !isActive(player));

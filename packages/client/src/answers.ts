@@ -34,6 +34,7 @@ type AnswerOfLeague = LeagueAnswerFragment;
  */
 export function accepted(answer: Answer): Accepted;
 export function accepted(answer: AnswerOfLeague): Extract<AnswerOfLeague, { readonly __typename: 'LeagueAccepted' }>;
+export function accepted(answer: Answer | AnswerOfLeague): object;
 export function accepted(answer: Answer | AnswerOfLeague): object {
   if (answer.__typename === 'CommandAccepted' || answer.__typename === 'LeagueAccepted') return answer;
   const code = answer.__typename === 'CommandRejected' ? answer.code : 'VERSION_CONFLICT';

@@ -27,6 +27,7 @@ export type {
   SeasonDeckChoice,
   SeasonRound,
   SeasonStanding,
+  SeasonVacation,
 } from './leagues.js';
 export { newId } from './new-id.js';
 export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';

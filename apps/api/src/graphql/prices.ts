@@ -68,6 +68,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'LeagueSeason.byeRequests': price(1, 'as many as most seasons have', 20),
   'LeagueSeason.decks': price(20, 'a page of values, for judges with one query of the store', 'page'),
   'LeagueSeason.penalties': price(5, 'a page of values in memory', 'page'),
+  'LeagueSeason.vacations': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.rounds': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.waiting': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.standings': price(500, 'every result is counted, and tie-breaks with it', 'page'),
