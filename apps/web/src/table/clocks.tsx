@@ -16,11 +16,12 @@ interface ClocksProps {
 
 /** When the time of seats runs out, the days that do not count, and time that the visitor may take or give. */
 export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
-  const { id: gameId, seats, calendar } = table;
+  const { id: gameId, seats, calendar, league, vacation } = table;
   const { isSending, error, send } = useSending(onDone);
   const mine = mySeat(table);
   const running = seats.filter(({ deadline }) => deadline !== null);
   if (running.length === 0) return null;
+  const season = vacation?.season ?? null;
   const own = running.find(({ seat, vacationDays }) => seat === mine && vacationDays);
   const others = mine === undefined ? [] : running.filter(({ seat, bot }) => seat !== mine && bot === null);
   return (
@@ -39,9 +40,15 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
             type="button"
             class="quiet"
             disabled={isSending}
-            onClick={() => void send(() => server().agreements.takeVacation({ gameId, days: 1 }))}
+            onClick={() =>
+              void send(() =>
+                league && season !== null
+                  ? server().leagues.takeVacation({ leagueId: league.id, season }, 1)
+                  : server().agreements.takeVacation({ gameId, days: 1 }),
+              )
+            }
           >
-            {words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
+            {season !== null ? words.vacationOfSeason : words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
           </button>
         )}
         {others.map((seat) => (
