@@ -37,7 +37,7 @@ const OTHERS_PATIENCE = 60_000;
 
 /** The dependencies of the games of leagues. */
 interface LeagueGamesParts {
-  readonly decks: Pick<SeasonDecks, 'broughtBy'>;
+  readonly decks: Pick<SeasonDecks, 'submittedBy' | 'broughtTo'>;
   readonly deals: Pick<SeasonDeals, 'of'>;
   readonly sharedDeals: Pick<SharedDeals, 'isOver'>;
   readonly games: Games;
@@ -135,15 +135,16 @@ export class LeagueGames {
   /** A paired player joins the game, at their seat, with what they bring: where they have submitted a deck, that one alone. */
   async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
     const { loaded, played } = await this.playedAs(gameId);
-    const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
-    if (!loaded || !played || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
-    if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
-    const brought = await this.parts.decks.broughtBy(played.season, account);
-    if (brought !== undefined && request.brought != null && !isSameJson(request.brought, brought))
+    const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account);
+    if (!loaded || !played || !own) return { status: 'forbidden', reason: 'notInvited' };
+    if (seat !== undefined && seat !== own.seat) return { status: 'forbidden', reason: 'notYourSeat' };
+    const { decks, games } = this.parts;
+    const submitted = await decks.submittedBy(played.season, account);
+    if (submitted !== undefined && request.brought != null && !isSameJson(request.brought, submitted))
       return { status: 'forbidden', reason: 'deckSubmitted' };
-    const invitation = await this.parts.games.invitation(loaded);
-    const bringing = brought === undefined ? {} : { brought };
-    return this.parts.games.join({ ...request, ...bringing, gameId, account, seat: own, invitation });
+    const invitation = await games.invitation(loaded);
+    const bringing = submitted === undefined ? {} : { brought: await decks.broughtTo(played.season, own) };
+    return games.join({ ...request, ...bringing, gameId, account, seat: own.seat, invitation });
   }
 
   /** A game, and the pairing that is played as it. */
@@ -190,7 +191,8 @@ export class LeagueGames {
     const { gameId } = pairing;
     const account = leagueAsAccount(leagueId);
     let game = opened ?? (await games.load(gameId))?.game;
-    for (const { seat, account: player } of seatsOf(season, pairing)) {
+    for (const own of seatsOf(season, pairing)) {
+      const { seat, account: player } = own;
       if (
         game?.phase !== 'open' ||
         game.startCalled ||
@@ -199,9 +201,9 @@ export class LeagueGames {
         continue;
       // A player who has stood up is seated again.
       const parts = ['seat', commandId, String(seat), String(game.version)];
-      const brought = await this.parts.decks.broughtBy(season, player);
-      const sit = (own: string): Promise<Outcome> =>
-        games.seat({ gameId, commandId: own, account, seat, player, brought });
+      const brought = await this.parts.decks.broughtTo(season, own);
+      const sit = (id: string): Promise<Outcome> =>
+        games.seat({ gameId, commandId: id, account, seat, player, brought });
       game = loadedIn(done(await games.ids.giving(parts, sit), gameId)) ?? game;
     }
     await this.start(leagueId, gameId);
