@@ -35,6 +35,16 @@ export type AddBotInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** The subscription of a browser to Web Push, as its `PushSubscription` has it. */
+export type AddPushChannelInput = {
+  /** The secret of the subscription, in base64url. */
+  readonly auth: string;
+  /** The URL of its push service. */
+  readonly endpoint: string;
+  /** The public key of the browser, in base64url. */
+  readonly p256dh: string;
+};
+
 /** The answer of your seat to the open proposal. */
 export type AnswerProposalInput = {
   /** true: you agree. */
@@ -457,6 +467,24 @@ export type CalendarInput = {
   readonly daysOff: ReadonlyArray<number>;
   /** Minutes by which its days begin before those of UTC, from -720 to 840. */
   readonly utcOffset?: number;
+};
+
+/** Changes of notification settings; what is left out stays. */
+export type ChangeNotificationsInput = {
+  /** How long messages are gathered. */
+  readonly digest?: NotificationDigest | null | undefined;
+  /** When the daily digest is sent, such as `08:00`. */
+  readonly digestAt?: string | null | undefined;
+  /** What you are told. */
+  readonly events?: ReadonlyArray<NotificationEvent> | null | undefined;
+  /** The language of the messages. */
+  readonly locale?: Locale | null | undefined;
+  /** When nothing is sent; null for no such hours. */
+  readonly quietHours?: NotificationQuietHoursInput | null | undefined;
+  /** An IANA name such as `Europe/Paris`. */
+  readonly timeZone?: string | null | undefined;
+  /** 1 to 72 hours. */
+  readonly warningHours?: number | null | undefined;
 };
 
 /** A new plan of a season that has no round yet. */
@@ -4044,6 +4072,13 @@ export type LeaversInput = {
   readonly mayReturn?: boolean | null | undefined;
 };
 
+/** A language of the server. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** French. */
+  | 'FR';
+
 /** A text in every language of the server. */
 export type LocalizedInput = {
   /** The text in English. */
@@ -4051,6 +4086,97 @@ export type LocalizedInput = {
   /** The text in French. */
   readonly fr: string;
 };
+
+/** The reason why nothing is sent on a channel any more. */
+export type NotificationChannelDisabledBecause =
+  /** Every attempt to send a message failed, over three days. */
+  | 'FAILING'
+  /** The receiver does not exist any more, or wants no more messages. */
+  | 'GONE'
+  /** You unsubscribed by the link of a mail. */
+  | 'UNSUBSCRIBED';
+
+/** How messages reach you. */
+export type NotificationChannelKind =
+  /** Mail to an address that its owner has confirmed. */
+  | 'EMAIL'
+  /** Web Push to a browser. */
+  | 'PUSH'
+  /** A request to an address of yours. */
+  | 'WEBHOOK';
+
+/** How long messages are gathered. */
+export type NotificationDigest =
+  /** One message a day. */
+  | 'DAILY'
+  /** One message at each full hour. */
+  | 'HOURLY'
+  /** Each is sent within seconds; those that are due together are one message. */
+  | 'NONE';
+
+/** Something that you may be told. */
+export type NotificationEvent =
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** A kind of messages on notification channels. */
+export type NotificationKind =
+  /** A mail that asks for agreement. */
+  | 'CONFIRM'
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
+  /** A message that tries a channel out. */
+  | 'TEST'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** Hours of the day in which nothing is sent. They may lie around midnight. */
+export type NotificationQuietHoursInput = {
+  /** When they begin, such as `22:30`. */
+  readonly from: string;
+  /** When they end, such as `07:00`. */
+  readonly to: string;
+};
+
+/** Whether a message was sent, and why not. */
+export type NotificationState =
+  /** The receiver, or the mail server, has taken it. */
+  | 'DELIVERED'
+  /** It was not needed any more; the field `reason` says why. */
+  | 'DROPPED'
+  /** It could not be sent. */
+  | 'GIVEN_UP'
+  /** It waits for its time, or for the next attempt. */
+  | 'WAITING';
+
+/** The form of messages to a webhook of an account. */
+export type NotificationWebhookForm =
+  /** A text for people, as Discord and others take it: `content`. */
+  | 'DISCORD'
+  /** Data for programs, as Standard Webhooks: `type`, `timestamp` and `data`. */
+  | 'STANDARD';
 
 /** Your seat in a running game, to hand over. */
 export type OfferSeatInput = {
@@ -7034,6 +7160,71 @@ export type SeatPlanQueryVariables = Exact<{
 
 export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null }> } } | null };
 
+export type NotificationSettingsFragment = { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null };
+
+export type NotificationChannelFragment = { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null };
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { readonly me: { readonly notifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly offers: { readonly email: boolean, readonly pushKey: string | null }, readonly channels: ReadonlyArray<{ readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null }>, readonly quietHours: { readonly from: string, readonly to: string } | null } } | null };
+
+export type NotificationLogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationLogQuery = { readonly me: { readonly notifications: { readonly log: ReadonlyArray<{ readonly id: string, readonly kind: NotificationKind, readonly channelId: string, readonly channelKind: NotificationChannelKind, readonly gameId: string | null, readonly leagueId: string | null, readonly state: NotificationState, readonly failures: number, readonly reason: string | null, readonly status: number | null, readonly dueAt: string, readonly endedAt: string | null }> } } | null };
+
+export type ChangeNotificationsMutationVariables = Exact<{
+  input: ChangeNotificationsInput;
+}>;
+
+
+export type ChangeNotificationsMutation = { readonly changeNotifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null } };
+
+export type AddMailChannelMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type AddMailChannelMutation = { readonly addMailChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddPushChannelMutationVariables = Exact<{
+  input: AddPushChannelInput;
+}>;
+
+
+export type AddPushChannelMutation = { readonly addPushChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddWebhookChannelMutationVariables = Exact<{
+  address: string;
+  form: NotificationWebhookForm;
+}>;
+
+
+export type AddWebhookChannelMutation = { readonly addWebhookChannel: { readonly secret: string, readonly channel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } } };
+
+export type EnableNotificationChannelMutationVariables = Exact<{
+  id: string;
+  enabled: boolean;
+}>;
+
+
+export type EnableNotificationChannelMutation = { readonly enableNotificationChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type RemoveNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveNotificationChannelMutation = { readonly removeNotificationChannel: { readonly id: string } };
+
+export type TestNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestNotificationChannelMutation = { readonly testNotificationChannel: { readonly id: string } };
+
 /** The document of the query Me. */
 export const MeDocument = `query Me {
   me {
@@ -9154,3 +9345,162 @@ export const SeatPlanDocument = `query SeatPlan($ruleset: String!, $options: Gam
     }
   }
 }` as TypedDocument<SeatPlanQuery, SeatPlanQueryVariables>;
+
+/** The document of the query Notifications. */
+export const NotificationsDocument = `query Notifications {
+  me {
+    notifications {
+      ...NotificationSettings
+      offers {
+        email
+        pushKey
+      }
+      channels {
+        ...NotificationChannel
+      }
+    }
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  digestAt
+  warningHours
+  locale
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<NotificationsQuery, NotificationsQueryVariables>;
+
+/** The document of the query NotificationLog. */
+export const NotificationLogDocument = `query NotificationLog {
+  me {
+    notifications {
+      log {
+        id
+        kind
+        channelId
+        channelKind
+        gameId
+        leagueId
+        state
+        failures
+        reason
+        status
+        dueAt
+        endedAt
+      }
+    }
+  }
+}` as TypedDocument<NotificationLogQuery, NotificationLogQueryVariables>;
+
+/** The document of the mutation ChangeNotifications. */
+export const ChangeNotificationsDocument = `mutation ChangeNotifications($input: ChangeNotificationsInput!) {
+  changeNotifications(input: $input) {
+    ...NotificationSettings
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  digestAt
+  warningHours
+  locale
+}` as TypedDocument<ChangeNotificationsMutation, ChangeNotificationsMutationVariables>;
+
+/** The document of the mutation AddMailChannel. */
+export const AddMailChannelDocument = `mutation AddMailChannel($address: String!) {
+  addMailChannel(address: $address) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddMailChannelMutation, AddMailChannelMutationVariables>;
+
+/** The document of the mutation AddPushChannel. */
+export const AddPushChannelDocument = `mutation AddPushChannel($input: AddPushChannelInput!) {
+  addPushChannel(input: $input) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddPushChannelMutation, AddPushChannelMutationVariables>;
+
+/** The document of the mutation AddWebhookChannel. */
+export const AddWebhookChannelDocument = `mutation AddWebhookChannel($address: String!, $form: NotificationWebhookForm!) {
+  addWebhookChannel(address: $address, form: $form) {
+    secret
+    channel {
+      ...NotificationChannel
+    }
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddWebhookChannelMutation, AddWebhookChannelMutationVariables>;
+
+/** The document of the mutation EnableNotificationChannel. */
+export const EnableNotificationChannelDocument = `mutation EnableNotificationChannel($id: ID!, $enabled: Boolean!) {
+  enableNotificationChannel(id: $id, enabled: $enabled) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<EnableNotificationChannelMutation, EnableNotificationChannelMutationVariables>;
+
+/** The document of the mutation RemoveNotificationChannel. */
+export const RemoveNotificationChannelDocument = `mutation RemoveNotificationChannel($id: ID!) {
+  removeNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<RemoveNotificationChannelMutation, RemoveNotificationChannelMutationVariables>;
+
+/** The document of the mutation TestNotificationChannel. */
+export const TestNotificationChannelDocument = `mutation TestNotificationChannel($id: ID!) {
+  testNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<TestNotificationChannelMutation, TestNotificationChannelMutationVariables>;
