@@ -184,12 +184,17 @@ describe('A league in the browser', () => {
     await operator.getByLabel('Number of groups').fill('2');
     await operator.getByLabel('Groups are formed').selectOption('BY_HAND');
     await operator.getByLabel('Players who go on').fill('2');
+    await operator.getByLabel('Days of vacation for each player').fill('20');
     await operator.getByLabel('Name').fill('Groups');
     await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
     await operator.getByLabel('Storms', { exact: true }).fill('1');
     expect(await barriersOn(operator)).toEqual([]);
     await operator.getByRole('button', { name: 'Open a season' }).click();
     await operator.getByRole('heading', { name: 'Season 4: Groups' }).waitFor();
+    const PLAN = 'query ($id: ID!) { league(id: $id) { season(number: 4) { plan { vacation { days } } } } }';
+    expect(await other.ask<object>(PLAN, { id: season().leagueId })).toEqual({
+      league: { season: { plan: { vacation: { days: 20 } } } },
+    });
     const names = ['Ada', 'Ben', 'Cy', 'Di'];
     for (const name of names) {
       const { client } = await ChroniclerClient.register({ url: app.api.url }, { name: ownName(name) });
