@@ -128,6 +128,7 @@ export const prices: Readonly<Record<string, Price>> = {
     why: 'events that are left out are read as well: at worst the whole game',
   }),
   'Game.league': price(10, 'all of a stream, from memory where it was read before'),
+  'Game.vacation': price(10, 'the league of the game, from memory where it was read before'),
   'Game.notes': price(5, 'one query of the store', 100),
   'Game.conditional': price(5, 'a query of the store, and a decryption'),
   'Game.parked': price(2, 'one query of the store'),
