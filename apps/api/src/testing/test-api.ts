@@ -103,7 +103,8 @@ export async function startTestApi({
   const secret = new Uint8Array(32);
   const { observer } = changes;
   const moved = (loaded: LoadedGame): void => conditional.player.look(loaded);
-  const { games = new Games({ clock, store, seeds, bus, timeout: 500, report, rulesets, secret, moved, observer }) } = changes;
+  const { games = new Games({ clock, store, seeds, bus, timeout: 500, report, rulesets, secret, moved, observer }) } =
+    changes;
   const lists = new MemoryConditionalStore();
   const { conditional = new ConditionalCommands({ games, lists, events: store, clock: Date.now, report }) } = changes;
   const campaigns = new Campaigns({ games, store });
