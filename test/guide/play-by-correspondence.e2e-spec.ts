@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as client from '#client';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
-import { Page } from './guide.js';
+import { bots, LeagueHost } from '../leagues/league-host.js';
+import { Page, root } from './guide.js';
 
 const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { ... on CommandAccepted { game { id } } } }';
 const START =
@@ -9,6 +13,14 @@ const LEGAL = 'query($gameId: ID!) { game(id: $gameId) { legalCommands { input }
 const ANSWER = `mutation($input: AnswerProposalInput!) {
   answerProposal(input: $input) { ... on CommandAccepted { game { pause { until } } } }
 }`;
+
+/** The names in a column of the last table of the page, from 1. */
+const columnOf = (text: string, column: number): readonly string[] =>
+  text
+    .slice(text.lastIndexOf('## '))
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('`'))
+    .flatMap((line) => [...line.split(' | ')[column]!.matchAll(/`([^`]+)`/gu)].map(([, name]) => name!));
 
 describe('The guide to games by correspondence', () => {
   const page = new Page('docs/guides/play-by-correspondence.md');
@@ -61,7 +73,29 @@ describe('The guide to games by correspondence', () => {
     expect(await cyd!.data(page.block('table-wait'))).toMatchObject({
       me: { tableWait: { until: null, timeouts: 0 } },
     });
+    const players = await bots(api, 2);
+    const host = await LeagueHost.open(ada!, 'Slow Lights');
+    await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} }, vacation: { days: 20 } }, players);
+    const league = { league: host.leagueId, id: randomUUID() };
+    expect(await players[0]!.client.data(page.block('season-vacation'), league)).toMatchObject({
+      leagueCommand: { league: { season: { ownVacation: { left: 13, until: expect.any(String) } } } },
+    });
     expect(page.left('graphql')).toEqual([]);
     expect(api.faults).toEqual([]);
+  });
+
+  it('names what there is over GraphQL, over REST and in the client', async () => {
+    const text = readFileSync(join(root, 'docs/guides/play-by-correspondence.md'), 'utf8');
+    const schema = readFileSync(join(root, 'schema.graphql'), 'utf8');
+    const isField = (name: string): boolean => new RegExp(`^  ${name}[(:]`, 'mu').test(schema);
+    expect(columnOf(text, 1).filter((name) => !isField(name))).toEqual([]);
+    const { paths } = (await (await fetch(`${api.url}/openapi.json`)).json()) as { readonly paths: object };
+    expect(columnOf(text, 2).filter((path) => !Object.hasOwn(paths, `/v1${path}`))).toEqual([]);
+    const chronicler = new client.ChroniclerClient({ url: api.url });
+    const isThere = (name: string): boolean =>
+      name in client ||
+      typeof name.split('.').reduce<unknown>((of, part) => Reflect.get(Object(of), part), chronicler) === 'function';
+    expect(columnOf(text, 3).filter((name) => !isThere(name))).toEqual([]);
+    await chronicler.close();
   });
 });

@@ -27,6 +27,7 @@ export interface ToldEvent {
     readonly follows?: string;
     readonly players?: readonly string[];
     readonly groups?: readonly { readonly players: readonly string[] }[];
+    readonly because?: string | null;
     readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];

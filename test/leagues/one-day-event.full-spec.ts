@@ -11,7 +11,7 @@ describe('An event of one day, with 128 players', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('ends with the right table and a right report, though a result was corrected after the next pairing', async () => {
-    expectSound(await playedEvent(api, 128, 7), 7);
+  it('ends with the right table, a right report and decks that were hidden, though a result was corrected after the next pairing', async () => {
+    expectSound(await playedEvent(api, 128, 7), { size: 128, rounds: 7 });
   });
 });

@@ -355,6 +355,7 @@ describe('Every operation of REST', () => {
       'seasonInvitations',
       'seasonRounds',
       'seasonPenalties',
+      'seasonVacations',
       'seasonWaiting',
       'seasonStandings',
       'seasonRatings',

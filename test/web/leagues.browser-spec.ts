@@ -54,6 +54,10 @@ async function openLeague(): Promise<void> {
 /** The season as the address says it. */
 const season = () => ({ leagueId: seasonPath.split('/')[2]!, season: 1 });
 
+/** The session of a player, on a page of the app. */
+const signIn = (page: Page, { client }: Player): Promise<unknown> =>
+  page.evaluate(`fetch('/session', { method: 'POST', headers: { authorization: 'Bearer ${client.token}' } })`);
+
 /** The rows of the table on a page. */
 const rowsOn = async (page: Page): Promise<readonly string[]> => {
   const rows = page.getByRole('region', { name: 'Standings' }).getByRole('row');
@@ -180,12 +184,17 @@ describe('A league in the browser', () => {
     await operator.getByLabel('Number of groups').fill('2');
     await operator.getByLabel('Groups are formed').selectOption('BY_HAND');
     await operator.getByLabel('Players who go on').fill('2');
+    await operator.getByLabel('Days of vacation for each player').fill('20');
     await operator.getByLabel('Name').fill('Groups');
     await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
     await operator.getByLabel('Storms', { exact: true }).fill('1');
     expect(await barriersOn(operator)).toEqual([]);
     await operator.getByRole('button', { name: 'Open a season' }).click();
     await operator.getByRole('heading', { name: 'Season 4: Groups' }).waitFor();
+    const PLAN = 'query ($id: ID!) { league(id: $id) { season(number: 4) { plan { vacation { days } } } } }';
+    expect(await other.ask<object>(PLAN, { id: season().leagueId })).toEqual({
+      league: { season: { plan: { vacation: { days: 20 } } } },
+    });
     const names = ['Ada', 'Ben', 'Cy', 'Di'];
     for (const name of names) {
       const { client } = await ChroniclerClient.register({ url: app.api.url }, { name: ownName(name) });
@@ -229,6 +238,36 @@ describe('A league in the browser', () => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
+  it('gives vacation for all its games, which a player takes on its page and at a table', async () => {
+    const host = await LeagueHost.open(await TestClient.register(app.api.url, 'Host'), 'Slow');
+    const plan = { format: { ROUND_ROBIN: {} }, vacation: { days: 5 } };
+    const page = await app.visit('/leagues');
+    const players = (await bots(app.api, 2)) as [Player, Player];
+    await host.season(1, { lantern: { storms: 1, decisionSeconds: 86_400 } }, plan, players);
+    await host.pair(1, 1);
+    await app.api.settle();
+    await signIn(page, players[0]);
+    await page.goto(`${app.api.url}/leagues/${host.leagueId}/seasons/1`);
+    await page.getByText('You have 5 days of vacation left.').waitFor();
+    await page.getByText('Take vacation', { exact: true }).click();
+    await page.getByLabel('Days of vacation').fill('2');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(/^You have 3 days of vacation left\. Your clocks stand still until /).waitFor();
+    await app.api.settle();
+    await page.getByRole('link', { name: 'To the table' }).click();
+    const clocks = page.getByRole('region', { name: 'Clocks' });
+    await clocks.getByText(/on vacation until/).waitFor();
+    await clocks.getByRole('button', { name: 'Take a vacation day in the whole season (3 days left)' }).click();
+    await clocks.getByRole('button', { name: 'Take a vacation day in the whole season (2 days left)' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.goto(`${app.api.url}/leagues/${host.leagueId}`);
+    await page
+      .getByText(/^Bot \d+ takes vacation\.$/)
+      .first()
+      .waitFor();
+  });
+
   it('has teams on boards: a member says who plays, and each board leads to its game', async () => {
     const host = await LeagueHost.open(await TestClient.register(app.api.url, 'Host'), 'Teams');
     const [captain, ...others] = (await bots(app.api, 5)) as [Player, ...Player[]];
@@ -240,9 +279,7 @@ describe('A league in the browser', () => {
       for (const { client } of members) await host.must({ accept: { season: 1, player } }, client);
     }
     const page = await app.visit('/leagues');
-    await page.evaluate(
-      `fetch('/session', { method: 'POST', headers: { authorization: 'Bearer ${captain.client.token}' } })`,
-    );
+    await signIn(page, captain);
     await page.goto(`${app.api.url}/leagues/${host.leagueId}/seasons/1`);
     await page.getByText('Choose who plays on the boards', { exact: true }).click();
     await page.getByLabel('Board 2').selectOption(teams.Owls[2]!.id);
@@ -276,7 +313,7 @@ describe('A league in the browser', () => {
     expect(await leagues.count()).toBe(20);
     await more.click();
     await leagues.getByText('Lights of the Coast').waitFor();
-    expect([await leagues.count(), await more.count()]).toEqual([23, 0]);
+    expect([await leagues.count(), await more.count()]).toEqual([24, 0]);
     expect(await barriersOn(page)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { PostgresLogNodes } from './log/postgres-log-nodes.js';
 export { type RepairedLog, repairLog } from './log/repair-log.js';
 export { RECORD_KEY, TELL_CAMPAIGN, campaignOf } from './obligations/campaign-record.js';
-export { CLOSE_KEY, RESULT_KEY, TELL_LEAGUE, startObligations } from './obligations/league-result.js';
+export { CLOSE_KEY, isVacationKey, RESULT_KEY, TELL_LEAGUE, startObligations } from './obligations/league-result.js';
 export {
   type GameObligation,
   EMPTY_TABLE_PATIENCE,

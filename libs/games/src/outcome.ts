@@ -49,13 +49,20 @@ export interface Conflict {
 }
 
 /**
- * The account may not do this: it holds no seat here, not that seat, the game is not its own, it sees the game with a delay, or it
- * plays with the deck that it has submitted to the league.
+ * The account may not do this: it holds no seat here, not that seat, the game is not its own, it sees the game with a delay, it plays
+ * with the deck that it has submitted to the league, or it takes its vacation there.
  */
 export interface Forbidden {
   readonly status: 'forbidden';
   readonly reason:
-    'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate' | 'deckSubmitted';
+    | 'noSeat'
+    | 'notYourSeat'
+    | 'notTheOpener'
+    | 'notInvited'
+    | 'gameNotOver'
+    | 'seesLate'
+    | 'deckSubmitted'
+    | 'vacationOfSeason';
 }
 
 /** There is no such game, no such version of it, no such campaign, no such league, or no such ruleset. */

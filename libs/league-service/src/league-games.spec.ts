@@ -14,7 +14,7 @@ it('a result that reaches its league when that is archived is not told again and
     store,
     deals: { of: () => undefined },
     sharedDeals: { isOver: () => Promise.resolve(true) },
-    decks: { broughtBy: () => Promise.resolve(undefined) },
+    decks: { submittedBy: () => Promise.resolve(undefined), broughtTo: () => Promise.resolve(undefined) },
     clock: () => table.now,
     load: () => Promise.resolve(before),
     run: () => Promise.resolve({ status: 'refused', refusal: refuseLeague('leagueArchived') }),

@@ -8,10 +8,12 @@ import {
   playedIn,
   seatBy,
   seatsOf,
+  vacationOf,
   waitsForSeeds,
   type LoadedLeague,
   type Played,
   type SeatOfLeague,
+  type Season,
 } from '#leagues';
 import { type LoadedGame, SYSTEM } from '#records';
 import type { Clock } from '#streams';
@@ -35,7 +37,7 @@ const OTHERS_PATIENCE = 60_000;
 
 /** The dependencies of the games of leagues. */
 interface LeagueGamesParts {
-  readonly decks: Pick<SeasonDecks, 'broughtBy'>;
+  readonly decks: Pick<SeasonDecks, 'submittedBy' | 'broughtTo'>;
   readonly deals: Pick<SeasonDeals, 'of'>;
   readonly sharedDeals: Pick<SharedDeals, 'isOver'>;
   readonly games: Games;
@@ -73,7 +75,10 @@ export class LeagueGames {
       if (duty === 'open') await this.open(played, payload.commandId ?? '');
       else if (duty === 'seat') await this.seatAll(played, payload.commandId ?? '');
       else if (await this.awaitsSeeds(gameId)) return OTHERS_PATIENCE;
-      else await this.forfeit(played, key);
+      else {
+        const away = await this.forfeit(played, key);
+        if (away > 0) return away;
+      }
     }
     await this.parts.store.settle(leagueId, key);
     return undefined;
@@ -130,15 +135,16 @@ export class LeagueGames {
   /** A paired player joins the game, at their seat, with what they bring: where they have submitted a deck, that one alone. */
   async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
     const { loaded, played } = await this.playedAs(gameId);
-    const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
-    if (!loaded || !played || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
-    if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
-    const brought = await this.parts.decks.broughtBy(played.season, account);
-    if (brought !== undefined && request.brought != null && !isSameJson(request.brought, brought))
+    const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account);
+    if (!loaded || !played || !own) return { status: 'forbidden', reason: 'notInvited' };
+    if (seat !== undefined && seat !== own.seat) return { status: 'forbidden', reason: 'notYourSeat' };
+    const { decks, games } = this.parts;
+    const submitted = await decks.submittedBy(played.season, account);
+    if (submitted !== undefined && request.brought != null && !isSameJson(request.brought, submitted))
       return { status: 'forbidden', reason: 'deckSubmitted' };
-    const invitation = await this.parts.games.invitation(loaded);
-    const bringing = brought === undefined ? {} : { brought };
-    return this.parts.games.join({ ...request, ...bringing, gameId, account, seat: own, invitation });
+    const invitation = await games.invitation(loaded);
+    const bringing = submitted === undefined ? {} : { brought: await decks.broughtTo(played.season, own) };
+    return games.join({ ...request, ...bringing, gameId, account, seat: own.seat, invitation });
   }
 
   /** A game, and the pairing that is played as it. */
@@ -163,7 +169,8 @@ export class LeagueGames {
     const { gameId } = pairing;
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
-    const { bank, spectatorDelay, seating, calendar, vacation, hiddenSeeds = false } = table;
+    const { bank, spectatorDelay, seating, calendar, hiddenSeeds = false } = table;
+    const vacation = table.vacation ?? season.plan.vacation;
     const noSubstitutes = table.substitutes !== true;
     const dealtFrom = this.parts.deals.of(leagueId, played);
     const terms = { options, bank, calendar, vacation, hiddenSeeds, noSubstitutes, byInvitation: true };
@@ -184,7 +191,8 @@ export class LeagueGames {
     const { gameId } = pairing;
     const account = leagueAsAccount(leagueId);
     let game = opened ?? (await games.load(gameId))?.game;
-    for (const { seat, account: player } of seatsOf(season, pairing)) {
+    for (const own of seatsOf(season, pairing)) {
+      const { seat, account: player } = own;
       if (
         game?.phase !== 'open' ||
         game.startCalled ||
@@ -193,9 +201,9 @@ export class LeagueGames {
         continue;
       // A player who has stood up is seated again.
       const parts = ['seat', commandId, String(seat), String(game.version)];
-      const brought = await this.parts.decks.broughtBy(season, player);
-      const sit = (own: string): Promise<Outcome> =>
-        games.seat({ gameId, commandId: own, account, seat, player, brought });
+      const brought = await this.parts.decks.broughtTo(season, own);
+      const sit = (id: string): Promise<Outcome> =>
+        games.seat({ gameId, commandId: id, account, seat, player, brought });
       game = loadedIn(done(await games.ids.giving(parts, sit), gameId)) ?? game;
     }
     await this.start(leagueId, gameId);
@@ -207,25 +215,43 @@ export class LeagueGames {
     done(await games.ids.giving(['start', gameId], (commandId) => games.start({ gameId, commandId, account })), gameId);
   }
 
-  /** The no-shows: players who have not sat down, and those for whom the game waits and who have not played at all. */
-  private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<void> {
+  /**
+   * The no-shows: players who have not sat down, and those for whom the game waits and who have not played at all. Those on vacation get
+   * the whole time after it: answers with the milliseconds to wait for them alone.
+   */
+  private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<number> {
     const { gameId } = pairing;
     const loaded = await this.parts.games.load(gameId);
     if (!loaded) throw new Error(`Game ${gameId} of league ${leagueId} is not open yet.`);
-    if (loaded.game.phase === 'over') return;
+    if (loaded.game.phase === 'over') return 0;
     const seats = seatsOf(season, pairing);
-    const late = loaded.game.phase === 'open' ? missingFrom(loaded, seats) : await this.idleIn(loaded, seats);
-    const absent = pairing.players.filter((player) => late.some((seat) => seat.player === player));
-    if (absent.length === 0) return;
+    const late = loaded.game.phase === 'open' ? missingFrom(loaded, seats) : await this.idleIn(loaded, seats, season);
+    const waits = late.map((seat) => ({ ...seat, wait: this.waitFor(season, seat) }));
+    const absent = pairing.players.filter((player) => waits.some((seat) => seat.player === player && seat.wait <= 0));
+    if (absent.length === 0) return late.length === 0 ? 0 : Math.min(...waits.map(({ wait }) => wait));
     const command = { type: 'forfeit', season: season.number, gameId, absent, reason: NOTHING_PLAYED } as const;
     done(await this.run(leagueId, ['obligation', leagueId, key], command), gameId);
+    return 0;
   }
 
-  /** The seats that a game waits for and that have not acted in it at all. */
-  private async idleIn({ gameId, release, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
+  /** How long a player who is on vacation, or was until recently, may still stay away, in milliseconds; below 0 for no longer. */
+  private waitFor(season: Season, { account }: SeatOfLeague): number {
+    const until = vacationOf(season, account)?.until;
+    return until === undefined ? 0 : joinBy(until, season.plan) - this.parts.clock();
+  }
+
+  /** The seats that a game waits for and that have not acted in it at all. A vacation of the season is no act in the game. */
+  private async idleIn(
+    { gameId, release, game }: LoadedGame,
+    seats: readonly SeatOfLeague[],
+    { plan }: Season,
+  ): Promise<SeatOfLeague[]> {
     const waiting = release.kernel.waitingIn(release.ruleset, game);
     const asked = waitsForSeats(waiting) ? waiting.seats : [];
-    const active = new Set((await this.parts.store.read(gameId)).map(({ actor }) => actor));
+    const acts = (await this.parts.store.read(gameId)).filter(
+      ({ events }) => !plan.vacation || events[0]?.type !== 'vacationTaken',
+    );
+    const active = new Set(acts.map(({ actor }) => actor));
     const isActive = (player: string): boolean =>
       seats.some((seat) => seat.player === player && active.has(seat.account));
     return seats.filter(({ seat, player }) => asked.includes(seat) && !isActive(player));

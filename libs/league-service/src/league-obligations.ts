@@ -6,6 +6,7 @@ import {
   joinBy,
   openingCommandId,
   seatBy,
+  toPlayIn,
   type League,
   type LeagueEvent,
   type Season,
@@ -29,10 +30,10 @@ export const webhookObligation = (version: number, dueAt: number): NewObligation
 
 /**
  * The obligations of a league to a game: to open it, to seat players who have not sat down with a seed of their own, to find no-shows,
- * and to end one that counts for nothing.
+ * to follow a vacation, and to end one that counts for nothing.
  */
 export type GameObligationPayload = Readonly<{
-  duty: 'open' | 'seat' | 'absent' | 'end';
+  duty: 'open' | 'seat' | 'absent' | 'vacation' | 'end';
   gameId: string;
   /** The command id with which the game is opened; the id of the game follows from it. */
   commandId?: string;
@@ -93,6 +94,8 @@ export function obligationChangesAfter(
           obligations: reportDue(seasonOf(before, event), event, { version: before.version + place + 1, at }),
           settled: [],
         };
+      case 'vacationTaken':
+        return { obligations: following(before, event, at), settled: [] };
       case 'gameFollowed':
         return { obligations: openingOf(seasonOf(before, event), event, openingCommandId(commandId, 0)), settled: [] };
       case 'waits':
@@ -159,6 +162,21 @@ const openingOf = (
           : []),
         obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
       ];
+
+/** The clocks of a player stand still in the games that they play now; later ones see to it when they ask. */
+const following = (
+  league: League,
+  { season: number, by, until }: Extract<LeagueEvent, { readonly type: 'vacationTaken' }>,
+  dueAt: number,
+): readonly LeagueObligation[] =>
+  toPlayIn(league, by)
+    .filter(({ season }) => season.number === number)
+    .map(({ pairing: { gameId } }) => ({
+      key: `${keyOf('vacation', gameId)}/${by}/${until}`,
+      kind: TELL_LEAGUE,
+      dueAt,
+      payload: { duty: 'vacation', gameId },
+    }));
 
 /** A player who begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(

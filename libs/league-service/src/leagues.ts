@@ -24,6 +24,7 @@ import {
   type JoinRequest,
   Operations,
   CLOSE_KEY,
+  isVacationKey,
   RESULT_KEY,
   type RatingReckoning,
 } from '#games';
@@ -43,6 +44,7 @@ import { happeningsOf, type LeagueHappening } from './league-happenings.js';
 import { leagueKind } from './league-kind.js';
 import { LeagueReports } from './league-reports.js';
 import { LeagueRounds } from './league-rounds.js';
+import { LeagueVacations } from './league-vacations.js';
 import type {
   LeagueOutcome,
   LeagueRefused,
@@ -94,6 +96,8 @@ export class Leagues {
   private readonly arenas: LeagueArenas;
   private readonly rounds: LeagueRounds;
   private readonly reports: LeagueReports;
+  /** Vacations of its players. */
+  readonly vacations: LeagueVacations;
   private readonly deckDeadlines: LeagueDeckDeadlines;
   private readonly decks: SeasonDecks;
   private readonly plans: SeasonPlans;
@@ -137,6 +141,7 @@ export class Leagues {
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
     this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
     this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
+    this.vacations = new LeagueVacations({ games, store, clock, load });
     this.deckDeadlines = new LeagueDeckDeadlines({ store, clock, ids: games.ids, load, run });
   }
 
@@ -256,6 +261,7 @@ export class Leagues {
    * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
+    if (isVacationKey(key)) return this.vacations.meet({ streamId, key, payload });
     if (streamKind === GAME_STREAM) return this.meetOfGame(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];

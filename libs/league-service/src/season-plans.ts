@@ -71,9 +71,9 @@ function lackedBy(release: RulesetRelease, plan: Plan): Localized | undefined {
 }
 
 /** Whether a plan has clocks over days, and its rules come from before there were any. */
-const lacksClocks = ({ kernel }: RulesetRelease, { table }: Plan): boolean =>
+const lacksClocks = ({ kernel }: RulesetRelease, { table, vacation }: Plan): boolean =>
   (table.calendar !== undefined && !isAbleTo(kernel, 'calendar')) ||
-  (table.vacation !== undefined && !isAbleTo(kernel, 'vacation'));
+  ((table.vacation ?? vacation) !== undefined && !isAbleTo(kernel, 'vacation'));
 
 const withoutDays = ({ version }: AnyRules): Localized =>
   localized(

@@ -67,6 +67,7 @@ export {
   type Season,
   type WaitingPlayer,
 } from './league/state.js';
+export { vacationLeft, vacationOf } from './league/vacations/taken.js';
 export type { BracketMatch } from './pairings/knock-out.js';
 export { NoPairing } from './pairings/swiss/dutch.js';
 export { NoTables } from './pairings/tables.js';
@@ -79,5 +80,6 @@ export { tieBreakWords } from './standings/tie-breaks.js';
 export { checkLeagueCommit, type LeagueCheck } from './stream/check-league.js';
 export { askingOf } from './stream/league-asking.js';
 export { leagueAsAccount, leagueNamed, leagueOf, openedLeagueId, openingCommandId } from './stream/league-ids.js';
-export { placedIn, playedIn, roundOf, type Played } from './stream/league-results.js';
+export { placedIn, playedIn, roundOf, seasonOfGame, type Played } from './stream/league-results.js';
+export { daysToFollow } from './stream/league-vacations.js';
 export { foldLeague, leagueAfter, leagueForms, unopenedLeague, type LoadedLeague } from './stream/loaded-league.js';

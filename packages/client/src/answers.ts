@@ -6,6 +6,7 @@ import type {
   LegalCommandsQuery,
   PlanFragment,
   PositionFragment,
+  SeatPlanQuery,
 } from './generated/operations.js';
 
 /** The result of a command: success, a refusal by the rules, or a version conflict. The last two are not errors. */
@@ -19,6 +20,9 @@ export type Position = PositionFragment;
 
 /** The position of a game, with the legal commands of your seat. */
 export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
+
+/** The seats of a game under some options, and how many of them must be taken. */
+export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 
 /** The commands that your seat has planned. */
 export type Planned = PlanFragment;
@@ -34,6 +38,7 @@ type AnswerOfLeague = LeagueAnswerFragment;
  */
 export function accepted(answer: Answer): Accepted;
 export function accepted(answer: AnswerOfLeague): Extract<AnswerOfLeague, { readonly __typename: 'LeagueAccepted' }>;
+export function accepted(answer: Answer | AnswerOfLeague): object;
 export function accepted(answer: Answer | AnswerOfLeague): object {
   if (answer.__typename === 'CommandAccepted' || answer.__typename === 'LeagueAccepted') return answer;
   const code = answer.__typename === 'CommandRejected' ? answer.code : 'VERSION_CONFLICT';

@@ -1,5 +1,5 @@
 import { Agreements } from './agreements.js';
-import type { Answer, NewAccount, Planned, PlayablePosition, Position } from './answers.js';
+import type { Answer, NewAccount, Planned, PlayablePosition, Position, SeatPlan } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
 import type { ViewOf } from './games.js';
@@ -38,7 +38,6 @@ import {
   type OpenGameInput,
   type RematchInput,
   type ResignInput,
-  type SeatPlanQuery,
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
@@ -49,6 +48,7 @@ import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
 import { newId } from './new-id.js';
 import { Notes } from './notes.js';
+import { Notifications } from './notifications.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
 import { isSeedOf } from './seed.js';
@@ -56,9 +56,6 @@ import type { ClientSettings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { TypedDocument } from './typed-document.js';
 import type { WithoutId } from './without-id.js';
-
-/** The seats of a game under some options, and how many of them must be taken. */
-export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 
 /** A player on a Chronicler server: the typed operations of its API, retried until they are answered. */
 export class ChroniclerClient {
@@ -68,6 +65,8 @@ export class ChroniclerClient {
   readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   /** Private notes on games. */
   readonly notes = new Notes(this);
+  /** What this account is told of its games, and by which channels. */
+  readonly notifications = new Notifications(this);
 
   private readonly requests: Requests;
   private readonly lines: Lines;

@@ -6,9 +6,10 @@ export {
   type Planned,
   type PlayablePosition,
   type Position,
+  type SeatPlan,
 } from './answers.js';
 export type { BackoffSettings } from './backoff.js';
-export { ChroniclerClient, type SeatPlan } from './client.js';
+export { ChroniclerClient } from './client.js';
 export { ChroniclerError } from './errors.js';
 export type { BotNews, Following, GameEvent } from './follow.js';
 export type { CommandOf, EventOf, RulesetName, ViewOf } from './games.js';
@@ -27,8 +28,16 @@ export type {
   SeasonDeckChoice,
   SeasonRound,
   SeasonStanding,
+  SeasonVacation,
 } from './leagues.js';
 export { newId } from './new-id.js';
+export type {
+  LoggedNotification,
+  NewWebhookChannel,
+  NotificationChannel,
+  Notifications,
+  NotificationSettings,
+} from './notifications.js';
 export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';
 export type { Sending } from './requests.js';
 export { hiddenSeed, isSeedOf, type HiddenSeed, type SeedStore } from './seed.js';

@@ -9,6 +9,7 @@ import {
   OpenSeasonDocument,
   RoundsDocument,
   SeasonDecksDocument,
+  SeasonVacationsDocument,
   StandingsDocument,
   type ChangeSeasonPlanInput,
   type EntriesQuery,
@@ -20,6 +21,7 @@ import {
   type OpenSeasonInput,
   type RoundsQuery,
   type SeasonDecksQuery,
+  type SeasonVacationsQuery,
   type StandingsQuery,
 } from './generated/operations.js';
 import { ChroniclerError } from './errors.js';
@@ -44,6 +46,9 @@ export type SeasonStanding = SeasonOf<StandingsQuery>['standings']['nodes'][numb
 
 /** A submitted deck of a season. */
 export type SeasonDeck = SeasonOf<SeasonDecksQuery>['decks']['nodes'][number];
+
+/** The vacation that a player has taken for all games of a season. */
+export type SeasonVacation = SeasonOf<SeasonVacationsQuery>['vacations']['nodes'][number];
 
 /** A saved deck or a saved base, by its id. */
 export type SeasonDeckChoice = { readonly deckId: string } | { readonly baseId: string };
@@ -156,6 +161,18 @@ export class Leagues {
   decks({ leagueId: league, season }: SeasonPlace): Promise<SeasonDeck[]> {
     return everyPage(
       async (after) => there(await this.client.ask(SeasonDecksDocument, { league, season, after })).decks,
+    );
+  }
+
+  /** Takes days of your vacation: your clocks stand still in all games of the season, where its plan gives vacation. */
+  takeVacation({ leagueId, season }: SeasonPlace, days: number): Promise<LeagueAnswer> {
+    return this.command(leagueId, { takeVacation: { season, days } });
+  }
+
+  /** The vacations that players have taken for a whole season. */
+  vacations({ leagueId: league, season }: SeasonPlace): Promise<SeasonVacation[]> {
+    return everyPage(
+      async (after) => there(await this.client.ask(SeasonVacationsDocument, { league, season, after })).vacations,
     );
   }
 

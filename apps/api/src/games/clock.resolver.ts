@@ -1,4 +1,5 @@
-import { Games, grantTime, takeVacation } from '#games';
+import { Games, grantTime } from '#games';
+import { Leagues } from '#league-service';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
 import { inputArgument } from '../graphql/arguments.js';
@@ -10,12 +11,15 @@ import { requestOf } from './command-request.js';
 import { CommandResult } from './command-result.types.js';
 import type { GameSource } from './game-source.js';
 import { GameType } from './game.types.js';
+import { NamedStreams } from './named-streams.js';
 
 /** Clocks that run over days: their calendar, vacations, and time that players give each other. */
 @Resolver(() => GameType)
 export class ClockResolver {
   constructor(
     private readonly games: Games,
+    private readonly leagues: Leagues,
+    private readonly streams: NamedStreams,
     private readonly answers: CommandAnswers,
   ) {}
 
@@ -28,19 +32,22 @@ export class ClockResolver {
   }
 
   @ResolveField(() => GameVacation, { nullable: true, description: 'The vacation of each seat; null for none.' })
-  vacation(@Parent() { current }: GameSource): GameVacation | null {
-    return current.game.vacation ?? null;
+  async vacation(@Parent() { current }: GameSource): Promise<GameVacation | null> {
+    const { vacation } = current.game;
+    return vacation ? { ...vacation, season: (await this.streams.seasonWithVacation(current))?.number ?? null } : null;
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, {
-    description: 'Lets the clock of your seat stand still for some days of its vacation, while it runs.',
+    description:
+      'Lets the clock of your seat stand still for some days of its vacation, while it runs. Not in a game whose season gives the days (`GameVacation.season`).',
   })
   async takeVacation(
     @Args('input', inputArgument) input: TakeVacationInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
-    return this.answers.of(await takeVacation(this.games, { ...requestOf(input, context), days: input.days }), context);
+    const request = { ...requestOf(input, context), days: input.days };
+    return this.answers.of(await this.leagues.vacations.take(request), context);
   }
 
   @Needs('games:play')

@@ -6,7 +6,6 @@ import { CommandInput } from './game-input.types.js';
 
 const DAYS_OFF = 'Days of the week that do not count, from 1 for Monday to 7 for Sunday.';
 const UTC_OFFSET = 'Minutes by which its days begin before those of UTC, from -720 to 840.';
-const VACATION_DAYS = 'Days of 24 hours for each seat, from 1 to 90.';
 
 @InputType({ description: 'Days of the week on which no clock runs.' })
 export class CalendarInput {
@@ -31,14 +30,21 @@ export class GameCalendar {
 @InputType({ description: 'Days on which each seat may let its clock stand still.' })
 export class VacationInput {
   @Extensions(schemaExtension(vacationSchema.shape.days))
-  @Field(() => Int, { description: VACATION_DAYS })
+  @Field(() => Int, { description: 'Days of 24 hours for each seat, from 1 to 90.' })
   days: number;
 }
 
 @ObjectType({ description: 'Days on which each seat may let its clock stand still.' })
 export class GameVacation {
-  @Field(() => Int, { description: VACATION_DAYS })
+  @Field(() => Int, { description: 'Days of 24 hours for each seat, from 1 to 90; of a season, for all its games.' })
   days: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of the season that gives the days: they are taken there, by the command `takeVacation` of its league; null where the game gives them.',
+  })
+  season: number | null;
 }
 
 @InputType({ description: 'A vacation of your seat.' })

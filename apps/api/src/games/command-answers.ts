@@ -118,6 +118,10 @@ const FORBIDDEN = {
     'You play this season with the deck that you have submitted: sit down without another.',
     'Vous jouez cette saison avec le paquet que vous avez soumis : prenez place sans en apporter un autre.',
   ),
+  vacationOfSeason: localized(
+    'Vacation counts in all games of this season: send `takeVacation` to its league.',
+    'Les congés valent pour toutes les parties de cette saison : envoyez `takeVacation` à sa ligue.',
+  ),
   gameNotOver: localized('The game is not over yet.', 'La partie n’est pas encore finie.'),
   seesLate: localized(
     'You see this game with a delay: without a seat, do not give `expectedVersion`.',

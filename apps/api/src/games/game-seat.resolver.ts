@@ -4,17 +4,22 @@ import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
 import { deadlineOfSeat } from '#kernel/server';
+import { vacationLeft } from '#leagues';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { SeatSource } from './game-source.js';
 import { GameSeatType } from './game.types.js';
+import { NamedStreams } from './named-streams.js';
 import { FormerHolder, SeatOffer } from './seat-change.types.js';
 
 /** The fields of a seat. */
 @Resolver(() => GameSeatType)
 export class GameSeatResolver {
-  constructor(private readonly contracts: Contracts) {}
+  constructor(
+    private readonly contracts: Contracts,
+    private readonly streams: NamedStreams,
+  ) {}
 
   @ResolveField()
   seat(@Parent() { plan }: SeatSource): number {
@@ -73,10 +78,15 @@ export class GameSeatResolver {
 
   @ResolveField(() => Int, {
     nullable: true,
-    description: 'Days of vacation that it may still take; null where seats have none.',
+    description:
+      'Days of vacation that it may still take, or its player in the season that gives them; null where seats have none.',
   })
-  vacationDays(@Parent() { plan, current: { game } }: SeatSource): number | null {
-    return game.vacations?.[plan.seat]?.left ?? null;
+  async vacationDays(@Parent() { plan, holder, current }: SeatSource): Promise<number | null> {
+    const own = current.game.vacations?.[plan.seat]?.left;
+    if (own === undefined) return null;
+    const season = await this.streams.seasonWithVacation(current);
+    if (!season) return own;
+    return holder?.account == null ? null : (vacationLeft(season, holder.account) ?? null);
   }
 
   @ResolveField(() => DateTime, {

@@ -1,5 +1,5 @@
 import { Campaigns } from '#campaign-service';
-import { leagueOf, type LoadedLeague } from '#leagues';
+import { leagueOf, seasonOfGame, type LoadedLeague, type Season } from '#leagues';
 import { Leagues } from '#league-service';
 import type { LoadedCampaign, LoadedGame } from '#records';
 import { localized } from '#kernel';
@@ -30,6 +30,13 @@ export class NamedStreams {
   leagueOf(game: LoadedGame): Promise<LoadedLeague | undefined> {
     const leagueId = leagueOf(game);
     return leagueId === undefined ? Promise.resolve(undefined) : this.leagues.load(leagueId);
+  }
+
+  /** The season of a game, where it gives days of vacation for all its games; `undefined` elsewhere. */
+  async seasonWithVacation(game: LoadedGame): Promise<Season | undefined> {
+    const loaded = game.game.vacation && (await this.leagueOf(game));
+    const season = loaded && seasonOfGame(loaded.league, game.gameId);
+    return season?.plan.vacation ? season : undefined;
   }
 
   /**

@@ -19,6 +19,7 @@ import {
   SeasonResolver,
   SeasonRoundResolver,
 } from './season.resolver.js';
+import { SeasonVacationResolver, SeasonVacationsResolver } from './season-vacations.resolver.js';
 import { SubmittedDecks } from './submitted-deck.js';
 
 /** Leagues, with their seasons. */
@@ -43,6 +44,8 @@ import { SubmittedDecks } from './submitted-deck.js';
     SeasonPenaltiesResolver,
     SeasonResolver,
     SeasonRoundResolver,
+    SeasonVacationResolver,
+    SeasonVacationsResolver,
     SubmittedDecks,
   ],
 })

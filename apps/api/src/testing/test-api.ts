@@ -69,6 +69,8 @@ type TestApiChanges = Partial<ApiParts> & {
   readonly seeds?: SeedVault;
   /** The mail server of notifications; no mail is offered without. */
   readonly mail?: MailSettings;
+  /** The clock of games and of what is due. */
+  readonly gameClock?: () => number;
   /** The clock of notifications. */
   readonly notificationClock?: () => number;
   /** The clock by which jobs are late for operators; that of the process by default. */
@@ -88,19 +90,21 @@ export async function startTestApi({
   rulesets = new RulesetRegistry(known),
   seeds = new MemorySeedVault(),
   mail,
+  gameClock: clock = Date.now,
   notificationClock = Date.now,
   operatorClock = Date.now,
   verified = [],
   ...changes
 }: TestApiChanges = {}): Promise<TestApi> {
-  const store = new MemoryEventStore();
+  const store = new MemoryEventStore(clock);
   const bus = new LocalBus();
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
   const secret = new Uint8Array(32);
   const { observer } = changes;
   const moved = (loaded: LoadedGame): void => conditional.player.look(loaded);
-  const { games = new Games({ store, seeds, bus, timeout: 500, report, rulesets, secret, moved, observer }) } = changes;
+  const { games = new Games({ clock, store, seeds, bus, timeout: 500, report, rulesets, secret, moved, observer }) } =
+    changes;
   const lists = new MemoryConditionalStore();
   const { conditional = new ConditionalCommands({ games, lists, events: store, clock: Date.now, report }) } = changes;
   const campaigns = new Campaigns({ games, store });
@@ -110,7 +114,7 @@ export async function startTestApi({
   const told = { store: kept, events: store, accounts, clock: Date.now, report, reach };
   const { webhooks, webhookService } = webhooksOn(told);
   const ratings = new RulesetRatings(new MemoryCountedGames(store, games.rulesets));
-  const leagues = new Leagues({ games, store, webhooks, accounts, ratings, decks: new MemoryDeckVault() });
+  const leagues = new Leagues({ games, store, clock, webhooks, accounts, ratings, decks: new MemoryDeckVault() });
   const presence = new Presence({ store: new MemoryPresenceStore(), report });
   const { notificationService, notificationWork } = notificationsOn({
     publicUrl: 'http://play.example',

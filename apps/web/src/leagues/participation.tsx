@@ -2,6 +2,7 @@ import { accepted, type LeagueAnswer, type SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { Notice } from '../frame/notice.js';
 import { BroughtDocument } from '../generated/operations.js';
+import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { useDoing } from '../server/use-doing.js';
@@ -60,6 +61,7 @@ export function Participation({ place, season, round, onDone }: ParticipationPro
       {playerTasks(season, me, round, saved).map((task) => (
         <TaskForm key={task.label} leagueId={place.leagueId} task={task} onDone={onDone} />
       ))}
+      <Vacation season={season} />
       <Waiting season={season} />
       <Invited season={season} />
     </section>
@@ -79,6 +81,22 @@ function useSaved({ plan }: Season): readonly Saved[] {
     ...(bases?.nodes ?? []).map(({ id, name }): Saved => ({ id, name, kind: 'baseId' })),
   ];
 }
+
+/** The vacation that the visitor has left in the season, and the one that they are on. */
+function Vacation({ season: { ownVacation } }: { readonly season: Season }): JSX.Element | null {
+  if (!ownVacation) return null;
+  const { left, until } = ownVacation;
+  const isAway = until !== null && Date.parse(until) > Date.now();
+  return (
+    <p>
+      {words.vacationLeft(left)}
+      {isAway && ` ${words.onVacation(momentIn(until))}`}
+    </p>
+  );
+}
+
+const momentIn = (moment: string): string =>
+  new Date(moment).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the visitor waits for an approval or a place. */
 function Waiting({ season: { applicants } }: { readonly season: Season }): JSX.Element | null {

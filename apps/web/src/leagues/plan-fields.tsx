@@ -17,6 +17,7 @@ export const usualPlan: SeasonPlan = {
   formed: 'SNAKE',
   finalists: 0,
   seating: 'AT_ONCE',
+  vacation: 0,
   joinWithin: 24,
   hiddenSeeds: true,
   deals: false,
@@ -65,13 +66,7 @@ export function PlanFields({ isNew, plan, onPlan }: PlanFieldsProps & { readonly
         values={(['AT_ONCE', 'BY_PLAYERS'] as const).map((seating) => [seating, words.seatings[seating]] as const)}
         onValue={(seating) => set({ seating })}
       />
-      <NumberBox
-        least={1}
-        label={words.joinWithin}
-        value={plan.joinWithin}
-        most={720}
-        onValue={(joinWithin) => set({ joinWithin })}
-      />
+      <TimeFields plan={plan} onPlan={onPlan} />
       <EntryFields plan={plan} onPlan={onPlan} />
       <Check label={words.deals} isOn={plan.deals} onChange={(deals) => set({ deals })} />
       {!plan.deals && (
@@ -105,6 +100,26 @@ const StageFields = ({ plan, onPlan }: PlanFieldsProps): JSX.Element => (
       value={plan.finalists}
       most={128}
       onValue={(finalists) => onPlan({ ...plan, finalists })}
+    />
+  </>
+);
+
+/** How long a game waits for its players, and for how long they may be away. */
+const TimeFields = ({ plan, onPlan }: PlanFieldsProps): JSX.Element => (
+  <>
+    <NumberBox
+      least={1}
+      label={words.joinWithin}
+      value={plan.joinWithin}
+      most={720}
+      onValue={(joinWithin) => onPlan({ ...plan, joinWithin })}
+    />
+    <NumberBox
+      least={0}
+      label={words.vacationOfSeason}
+      value={plan.vacation}
+      most={90}
+      onValue={(vacation) => onPlan({ ...plan, vacation })}
     />
   </>
 );

@@ -25,6 +25,8 @@ export interface SeasonPlan {
   /** The number of players who go on to a knock-out; 0 without finals. */
   readonly finalists: number;
   readonly seating: 'AT_ONCE' | 'BY_PLAYERS';
+  /** Days of vacation of each player in the whole season; 0 for none. */
+  readonly vacation: number;
   /** Hours that a game waits for its players. */
   readonly joinWithin: number;
   readonly hiddenSeeds: boolean;
@@ -81,6 +83,7 @@ export const planOf = (plan: SeasonPlan): OpenSeasonInput['plan'] => ({
   joinWithin: Math.round(plan.joinWithin * SECONDS_IN_AN_HOUR),
   table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds && !plan.deals },
   ...(plan.deals ? { deal: 'DUPLICATE' } : {}),
+  ...(plan.vacation > 0 ? { vacation: { days: plan.vacation } } : {}),
   ...(plan.checkIn ? { registration: { checkIn: {} } } : {}),
   ...(plan.decks === 'NONE' ? {} : { decks: { shown: plan.decks } }),
 });

@@ -20,7 +20,12 @@ export function playerTasks(
   const mine = [...season.standings.nodes.map(({ entry }) => entry), ...season.applicants.nodes].find(isMine);
   if (season.status !== 'OPEN') return [];
   return mine
-    ? [...deckTask(season, mine.player, me, saved), ...lineUpTask(season, mine), ...byeTask(season, mine.player, round)]
+    ? [
+        ...deckTask(season, mine.player, me, saved),
+        ...lineUpTask(season, mine),
+        ...vacationTask(season),
+        ...byeTask(season, mine.player, round),
+      ]
     : [codeTask(season)];
 }
 
@@ -65,6 +70,17 @@ function lineUpTask({ number: season, plan: { match } }: Season, { player, membe
     },
   ];
 }
+
+const vacationTask = ({ number: season, ownVacation }: Season): readonly Task[] =>
+  ownVacation && ownVacation.left > 0
+    ? [
+        {
+          label: words.takeVacation,
+          fields: [{ kind: 'number', name: 'days', label: words.vacationDays, least: 1, most: ownVacation.left }],
+          commandOf: (of) => ({ takeVacation: { season, days: Number(of('days')) } }),
+        },
+      ]
+    : [];
 
 const byeTask = ({ number: season, plan }: Season, player: string, round: number): readonly Task[] =>
   plan.requestedByes

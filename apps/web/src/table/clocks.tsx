@@ -1,3 +1,4 @@
+import type { Answer, LeagueAnswer } from '#client';
 import type { JSX } from 'preact';
 import { Notice } from '../frame/notice.js';
 import { locale } from '../messages/locale.js';
@@ -34,16 +35,7 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
       {calendar && <p>{daysOffIn(calendar.daysOff)}</p>}
       {error && <Notice error={error} />}
       <p class="actions">
-        {own && (
-          <button
-            type="button"
-            class="quiet"
-            disabled={isSending}
-            onClick={() => void send(() => server().agreements.takeVacation({ gameId, days: 1 }))}
-          >
-            {words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
-          </button>
-        )}
+        {own && <TakeVacation table={table} left={own.vacationDays ?? 0} isSending={isSending} send={send} />}
         {others.map((seat) => (
           <button
             key={seat.seat}
@@ -57,6 +49,27 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
         ))}
       </p>
     </section>
+  );
+}
+
+interface TakeVacationProps extends Pick<ReturnType<typeof useSending>, 'isSending' | 'send'> {
+  readonly table: Table;
+  /** Days that the visitor may still take. */
+  readonly left: number;
+}
+
+/** A day of vacation: in this game, or in all games of a season that gives it. */
+function TakeVacation({ table, left, isSending, send }: TakeVacationProps): JSX.Element {
+  const { id: gameId, league, vacation } = table;
+  const season = vacation?.season ?? null;
+  const take = (): Promise<Answer | LeagueAnswer> =>
+    league && season !== null
+      ? server().leagues.takeVacation({ leagueId: league.id, season }, 1)
+      : server().agreements.takeVacation({ gameId, days: 1 });
+  return (
+    <button type="button" class="quiet" disabled={isSending} onClick={() => void send(take)}>
+      {season !== null ? words.vacationOfSeason : words.vacation} ({words.vacationLeft(left)})
+    </button>
   );
 }
 

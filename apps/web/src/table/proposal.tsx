@@ -1,3 +1,4 @@
+import type { GameEvent } from '#client';
 import type { JSX } from 'preact';
 import { Notice } from '../frame/notice.js';
 import { locale } from '../messages/locale.js';
@@ -10,14 +11,20 @@ import type { Table } from './use-table.js';
 
 interface Props {
   readonly table: Table;
+  /** The latest event of the game. */
+  readonly latest: GameEvent | undefined;
   readonly onDone: () => Promise<void>;
 }
 
-/** What is proposed at the table, or the pause that was agreed on, with the buttons of the visitor. */
-export function Agreement({ table, onDone }: Props): JSX.Element | null {
+/**
+ * What is proposed at the table, or the pause that was agreed on, with the buttons of the visitor. Until the game goes on, also how the
+ * latest proposal ended.
+ */
+export function Agreement({ table, latest, onDone }: Props): JSX.Element | null {
   const { isSending, error, send } = useSending(onDone);
   const { id: gameId, proposal, pause } = table;
-  if (!proposal && !pause) return null;
+  const ended = !proposal && latest?.type === 'proposalDropped' ? latest : undefined;
+  if (!proposal && !pause && !ended) return null;
   const isSeated = mySeat(table) !== undefined;
   return (
     <section class="agreement" role="status">
@@ -33,6 +40,7 @@ export function Agreement({ table, onDone }: Props): JSX.Element | null {
           </button>
         </p>
       )}
+      {ended && <p>{ended.description}</p>}
       {proposal && <Terms table={table} proposal={proposal} />}
       {proposal && <Answers table={table} proposal={proposal} isSending={isSending} send={send} />}
       {error && <Notice error={error} />}

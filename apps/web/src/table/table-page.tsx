@@ -66,7 +66,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         {plays && <SeatActions table={table} seat={mine} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
-      {status === 'RUNNING' && <Agreement table={table} onDone={refresh} />}
+      {status === 'RUNNING' && <Agreement table={table} latest={story.events.at(-1)} onDone={refresh} />}
       <div class="board">
         {status === 'OPEN' ? (
           <OpenTable table={table} onChange={refresh} />

@@ -1,4 +1,4 @@
-import { accepted, type Answer } from '#client';
+import { accepted, type Answer, type LeagueAnswer } from '#client';
 import { useState } from 'preact/hooks';
 import { asError } from '../server/use-answer.js';
 
@@ -7,7 +7,7 @@ export interface CommandSending {
   readonly isSending: boolean;
   readonly error: Error | undefined;
   /** Sends a command; resolves to whether it was carried out. */
-  readonly send: (command: () => Promise<Answer>) => Promise<boolean>;
+  readonly send: (command: () => Promise<Answer | LeagueAnswer>) => Promise<boolean>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface CommandSending {
 export function useSending(onDone: () => Promise<void>): CommandSending {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<Error>();
-  const send = async (command: () => Promise<Answer>): Promise<boolean> => {
+  const send = async (command: () => Promise<Answer | LeagueAnswer>): Promise<boolean> => {
     setSending(true);
     setError(undefined);
     try {

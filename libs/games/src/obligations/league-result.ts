@@ -16,6 +16,20 @@ export function closeObligations({ game, at }: LoadedGame): readonly LeagueResul
   return leagueId === undefined ? [] : [{ key: CLOSE_KEY, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
 }
 
+/** Begins the keys of obligations that seats follow the vacations of their season. */
+const VACATION_KEY = 'league/vacation/';
+
+/** Whether a key, in a game or in a league, is of an obligation that seats follow the vacations of their season. */
+export const isVacationKey = (key: string): boolean => key.startsWith(VACATION_KEY);
+
+/** The obligation of a game of a league that asks seats for something in time: the clocks of those on vacation stand still. */
+export function vacationObligations({ game, at }: LoadedGame, stepId: string): readonly LeagueResultObligation[] {
+  const leagueId = leagueNamed(game.openedBy);
+  return leagueId === undefined || !game.vacations
+    ? []
+    : [{ key: VACATION_KEY + stepId, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
+}
+
 /** The obligations of a game to its league. */
 export interface LeagueResultObligation extends NewObligation {
   readonly kind: typeof TELL_LEAGUE;

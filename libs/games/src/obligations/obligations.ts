@@ -3,13 +3,19 @@ import { isOver, waitsForRules, waitsForSeats, type WaitingForSeats } from '#ker
 import { deadlineOf, endOfPause, leftAt } from '#kernel/server';
 import { GAME_STREAM, workOf, type Work } from '#streams';
 import { campaignObligations, campaignOf, TELL_CAMPAIGN } from './campaign-record.js';
-import { closeObligations, resultObligations, startObligations, TELL_LEAGUE } from './league-result.js';
+import {
+  closeObligations,
+  resultObligations,
+  startObligations,
+  TELL_LEAGUE,
+  vacationObligations,
+} from './league-result.js';
 import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
 /**
  * An obligation of a game: an automatic step, the end of a step's time, to wait no longer for an absent player, the move of a bot, the end of a pause, to close itself, to wait no longer for
- * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
+ * hidden seeds, to be started by its league, to follow the vacations of its season, or to tell its campaign or its league of its end.
  */
 export type GameObligation = NewObligation &
   (
@@ -85,7 +91,12 @@ export function obligationsOf(loaded: LoadedGame): readonly GameObligation[] {
   }
   if (game.pause) return pauseEnds(loaded);
   return waitsForSeats(waiting)
-    ? [...deadlines(loaded, waiting), ...leavers(loaded, waiting), ...botMoves(loaded, waiting)]
+    ? [
+        ...deadlines(loaded, waiting),
+        ...vacationObligations(loaded, waiting.stepId),
+        ...leavers(loaded, waiting),
+        ...botMoves(loaded, waiting),
+      ]
     : [];
 }
 

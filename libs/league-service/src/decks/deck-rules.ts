@@ -1,4 +1,4 @@
-import { canonicalJson, localized, readWith, type Localized } from '#kernel';
+import { canonicalJson, localized, readWith, type Locale, type Localized, type Seat } from '#kernel';
 import { explain } from '#kernel/server';
 import type { Plan } from '#leagues';
 import type { RulesetRelease } from '#records';
@@ -11,15 +11,23 @@ type CheckedDeck = { readonly content: string } | { readonly refused: Localized 
 export class DeckRules {
   constructor(private readonly rulesets: RulesetRegistry) {}
 
-  /** Checks what an account would bring to any seat of a game of the season. Takes any JSON. */
+  /**
+   * Checks what an account would bring to the games of the season: a seat has to take it, since no one knows where an account will sit.
+   * Takes any JSON.
+   */
   async checked(plan: Plan, brought: unknown): Promise<CheckedDeck> {
     const release = await this.releaseOf(plan);
     const { ruleset } = release;
     if (!ruleset.schemas.brought) return { refused: NOTHING_TO_BRING };
     const read = readWith<Readonly<Record<string, unknown>>>(ruleset.schemas.brought, brought);
     if (read.issues) return { refused: read.issues };
-    const refused = refusalAtTable(release, plan.options, read.data);
-    return refused ? { refused } : { content: canonicalJson(read.data) };
+    const refused = refusalsBySeat(release, plan.options, read.data);
+    return refused.includes(undefined) ? { content: canonicalJson(read.data) } : { refused: together(refused) };
+  }
+
+  /** Whether a seat takes what an account has submitted: some games have seats to which players bring nothing. */
+  async isTaken(plan: Plan, seat: Seat, brought: Readonly<Record<string, unknown>>): Promise<boolean> {
+    return refusalsBySeat(await this.releaseOf(plan), plan.options, brought)[seat] === undefined;
   }
 
   private async releaseOf({ ruleset, rulesVersion }: Plan): Promise<RulesetRelease> {
@@ -29,18 +37,24 @@ export class DeckRules {
   }
 }
 
-/** The refusal of something at any seat: no one knows where an account will sit. */
-function refusalAtTable(
+/** The refusal of something at each seat; `undefined` where the seat takes it. */
+function refusalsBySeat(
   { ruleset, presentation }: RulesetRelease,
   given: Plan['options'],
   brought: Readonly<Record<string, unknown>>,
-): Localized | undefined {
+): readonly (Localized | undefined)[] {
   const options = ruleset.schemas.options.parse({ ...ruleset.openedWith, ...given });
-  for (const { seat } of ruleset.seats(options).seats) {
+  return ruleset.seats(options).seats.map(({ seat }) => {
     const refusal = ruleset.refuseBrought?.(options, brought, seat);
-    if (refusal) return localized(explain(presentation, refusal, 'en'), explain(presentation, refusal, 'fr'));
-  }
-  return undefined;
+    return refusal && localized(explain(presentation, refusal, 'en'), explain(presentation, refusal, 'fr'));
+  });
+}
+
+/** Reasons in one text, each once. */
+function together(reasons: readonly (Localized | undefined)[]): Localized {
+  const given = reasons.flatMap((reason) => reason ?? []);
+  const told = (locale: Locale): string => [...new Set(given.map((reason) => reason[locale]))].join(' ');
+  return localized(told('en'), told('fr'));
 }
 
 const NOTHING_TO_BRING = localized('Players bring nothing to this game.', 'Ce jeu ne demande rien aux joueurs.');

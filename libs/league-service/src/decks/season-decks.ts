@@ -10,6 +10,7 @@ import {
   type LeagueEvent,
   type LoadedLeague,
   type OpenDeck,
+  type SeatOfLeague,
   type Season,
   type SubmittedDeck,
 } from '#leagues';
@@ -87,13 +88,19 @@ export class SeasonDecks {
     return new Map([...shown, ...(hidden.length > 0 ? await this.vault.find(hidden) : [])]);
   }
 
-  /** What an account brings to the games of a season; `undefined` where it has submitted nothing. */
-  async broughtBy(season: Season, account: string): Promise<unknown> {
+  /** What an account has submitted for the games of a season; `undefined` for nothing. */
+  async submittedBy(season: Season, account: string): Promise<Readonly<Record<string, unknown>> | undefined> {
     const submitted = deckOf(season, account);
     if (!submitted) return undefined;
     const deck = (await this.open([submitted])).get(submitted.commitment);
     if (!deck) throw new Error(`The deck of account ${account}, ${submitted.commitment}, is not kept.`);
-    return JSON.parse(deck.content);
+    return JSON.parse(deck.content) as Readonly<Record<string, unknown>>;
+  }
+
+  /** What an account brings to its seat in a game of a season; `undefined` where the seat takes none, and where nothing was submitted. */
+  async broughtTo(season: Season, { account, seat }: SeatOfLeague): Promise<unknown> {
+    const submitted = await this.submittedBy(season, account);
+    return submitted && (await this.rules.isTaken(season.plan, seat, submitted)) ? submitted : undefined;
   }
 
   /** The commitments of decks that the rules of the game refuse: the plan may have changed since they were submitted. */

@@ -14,6 +14,7 @@ import { boardCommandSchemas } from './running/board-schemas.js';
 import { forbiddenCommandSchemas } from './running/forbidden-schemas.js';
 import { reportCommandSchemas } from './running/report-schemas.js';
 import { penaltyCommandSchemas } from './running/penalty.js';
+import { vacationCommandSchemas } from './vacations/schemas.js';
 
 /** The most games of one round. */
 const MOST_PAIRINGS = 5_000;
@@ -201,6 +202,7 @@ export const leagueCommandSchemas = {
   revokeVouch: z.strictObject({ operator: nameSchema, reason }),
   ...enteringCommands,
   ...deckCommandSchemas,
+  ...vacationCommandSchemas,
   ...groupCommandSchemas,
   ...organizingCommands,
 } as const;

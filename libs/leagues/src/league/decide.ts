@@ -27,6 +27,7 @@ import { liftPenalty, penalize } from './running/penalties.js';
 import { decideReport, isReport } from './running/reports.js';
 import { wrongPlan } from './running/wrong-plan.js';
 import { wrongStart } from './running/wrong-start.js';
+import { takeVacation } from './vacations/decide.js';
 import { available, pairingsOf, playing, type League, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
@@ -54,7 +55,7 @@ type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
 const OWN = [
   ...(['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const),
-  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume', 'submitDeck', 'lineUp'] as const),
+  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume', 'submitDeck', 'lineUp', 'takeVacation'] as const),
 ] as const;
 
 const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
@@ -62,8 +63,8 @@ const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonl
 /** An individual player acts for themselves; any member acts for a team. */
 function speaksFor(season: Season, command: OwnCommand, { by }: Asking): boolean {
   if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
-  // The answer itself checks whether its author is invited, also for organizers.
-  if (command.type === 'accept' || command.type === 'decline') return true;
+  // The command itself is about its author, also where that is an organizer.
+  if (command.type === 'accept' || command.type === 'decline' || command.type === 'takeVacation') return true;
   const named = [...season.entries, ...season.invitations, ...season.entering.applicants].find(
     ({ player }) => player === command.player,
   );
@@ -146,6 +147,8 @@ function ofSeason(season: Season, command: SeasonCommand, asking: Asking): Leagu
       return stopWaiting(season, command, asking);
     case 'pairWaiting':
       return pairWaiting(season, asking);
+    case 'takeVacation':
+      return takeVacation(season, command, asking);
     case 'closeSeason':
       return closeSeason(season, command, asking);
     default:

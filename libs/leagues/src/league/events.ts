@@ -11,6 +11,7 @@ import { boardEventSchemas } from './running/board-schemas.js';
 import { forbiddenEventSchemas } from './running/forbidden-schemas.js';
 import { reportEventSchemas } from './running/report-schemas.js';
 import { penaltyEventSchemas } from './running/penalty.js';
+import { vacationEventSchemas } from './vacations/schemas.js';
 
 const account = z.string().min(1);
 const player = z.string().min(1).meta({ description: 'The participant: the id of an account, or the name of a team.' });
@@ -255,6 +256,7 @@ export const leagueEventSchemas = {
   }),
   ...enteringEvents,
   ...deckEventSchemas,
+  ...vacationEventSchemas,
   ...groupEventSchemas,
   ...organizingEvents,
 } as const;

@@ -11,6 +11,7 @@ import { hasBoards, hasGame } from './running/match-games.js';
 import { outcomeOf } from './running/outcomes.js';
 import { begun, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
 import type { Entry, League, Pairing, Season } from './state.js';
+import { afterVacation } from './vacations/evolve.js';
 
 /** A league after one more event; the given one is not changed. */
 export function evolveLeague(league: League, event: LeagueEvent): League {
@@ -90,6 +91,8 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     }
     case 'stoppedWaiting':
       return withoutWaiting(season, [event.player]);
+    case 'vacationTaken':
+      return afterVacation(season, event);
     case 'seasonClosed':
       return { ...season, status: 'CLOSED' };
     default:

@@ -8,6 +8,7 @@ import { elsewhereSchema } from './running/report-schemas.js';
 import { finalsPlanSchema } from './running/finals-plan.js';
 import { matchPlanSchema } from './running/match-plan.js';
 import { pairingPlanSchema } from './running/pairing-plan.js';
+import { seasonVacationSchema } from './vacations/schemas.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
 const rounds = z.int().min(1).max(100).meta({ description: 'The number of rounds.' });
@@ -239,6 +240,10 @@ export const planSchema = z
       .meta({ id: 'Deal', description: 'The deals of the games of a season.' })
       .optional()
       .meta({ description: 'The deals of its games: by default each game has its own.' }),
+    vacation: seasonVacationSchema.optional().meta({
+      description:
+        'Days of vacation of each player for the whole season, which count in all its games at once; by default none.',
+    }),
     ...enteringPlan,
     ...decksPlan,
     rating: ratingParametersSchema.prefault({}),

@@ -25,6 +25,7 @@ describe('seasons at random, by every command and in every format', () => {
     ['change points and tie-breaks only by the rule that says so', laws.keepsTables],
     ['have the table that their events alone tell', laws.tellsItsTable],
     ['can always be brought to an end by an operator', laws.canBeEnded],
+    ['give each player the vacation of the plan, and no more', laws.countsVacations],
     ['tell no deck and no seed before its time', laws.keepsSecrets],
   ] as const)('%s', (_title, law) => {
     const faults = faultsBy(law);

@@ -3,6 +3,7 @@ import { organizingRefusals } from './organizing/refusals.js';
 import { deckRefusals } from './decks/refusals.js';
 import { enteringRefusals } from './entering/refusals.js';
 import { groupRefusals } from './groups/refusals.js';
+import { vacationRefusals } from './vacations/refusals.js';
 
 /** The refusals of a league. */
 export const leagueRefusals = {
@@ -242,6 +243,7 @@ export const leagueRefusals = {
   ...enteringRefusals,
   ...deckRefusals,
   ...groupRefusals,
+  ...vacationRefusals,
   ...organizingRefusals,
 } as const satisfies Record<string, Localized>;
 

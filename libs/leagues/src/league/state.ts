@@ -9,6 +9,7 @@ import type { ForbiddenPairing } from './running/forbidden-schemas.js';
 import type { Penalty } from './running/penalty.js';
 import type { Report } from './running/report-schemas.js';
 import type { Placed } from './scoring.js';
+import type { TakenVacation } from './vacations/schemas.js';
 
 /** The outcome of a pairing. */
 export interface PairingOutcome {
@@ -131,6 +132,8 @@ export interface Season {
   readonly entering: Entering;
   /** The decks of its accounts, in the order of their first submitting; absent without any. */
   readonly decks?: readonly SubmittedDeck[] | undefined;
+  /** The vacations of its accounts, by the latest taking; absent without any. */
+  readonly vacations?: readonly TakenVacation[] | undefined;
   /** What organizers say of it. */
   readonly about: About;
   readonly rounds: readonly Round[];

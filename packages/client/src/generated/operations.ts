@@ -35,6 +35,16 @@ export type AddBotInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** The subscription of a browser to Web Push, as its `PushSubscription` has it. */
+export type AddPushChannelInput = {
+  /** The secret of the subscription, in base64url. */
+  readonly auth: string;
+  /** The URL of its push service. */
+  readonly endpoint: string;
+  /** The public key of the browser, in base64url. */
+  readonly p256dh: string;
+};
+
 /** The answer of your seat to the open proposal. */
 export type AnswerProposalInput = {
   /** true: you agree. */
@@ -457,6 +467,24 @@ export type CalendarInput = {
   readonly daysOff: ReadonlyArray<number>;
   /** Minutes by which its days begin before those of UTC, from -720 to 840. */
   readonly utcOffset?: number;
+};
+
+/** Changes of notification settings; what is left out stays. */
+export type ChangeNotificationsInput = {
+  /** How long messages are gathered. */
+  readonly digest?: NotificationDigest | null | undefined;
+  /** When the daily digest is sent, such as `08:00`. */
+  readonly digestAt?: string | null | undefined;
+  /** What you are told. */
+  readonly events?: ReadonlyArray<NotificationEvent> | null | undefined;
+  /** The language of the messages. */
+  readonly locale?: Locale | null | undefined;
+  /** When nothing is sent; null for no such hours. */
+  readonly quietHours?: NotificationQuietHoursInput | null | undefined;
+  /** An IANA name such as `Europe/Paris`. */
+  readonly timeZone?: string | null | undefined;
+  /** 1 to 72 hours. */
+  readonly warningHours?: number | null | undefined;
 };
 
 /** A new plan of a season that has no round yet. */
@@ -3218,80 +3246,82 @@ export type LeagueClosingGames =
 /** A command of a league: exactly one of its fields. */
 export type LeagueCommandInput =
   {   /** Accepts an invitation: your own, or that of a team that names you. */
-  readonly accept: LeagueAcceptCommandInput; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly accept: LeagueAcceptCommandInput; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never;   /** Two participants may be paired again. */
-  readonly allowPairing: LeagueAllowPairingCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly allowPairing: LeagueAllowPairingCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never;   /** Annuls a game; a running game ends. */
-  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never;   /** Gives an account a role in the league. */
-  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never;   /** Approves a participant, which is entered, or goes on the waiting list. */
-  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never;   /** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
-  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never;   /** Plays that round after all. */
-  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
-  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never;   /** Checks a participant in, before the first round. */
-  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never;   /** Ends a season, which then no longer changes. */
-  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never;   /** Confirms the report of an opponent, which then counts. */
-  readonly confirmReport: LeagueConfirmReportCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly confirmReport: LeagueConfirmReportCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never;   /** Corrects a result: sets the points of each player instead. */
-  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
-  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never;   /** Deletes a league in which no round was paired. It cannot be restored. */
-  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never;   /** Says what the league is. */
-  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never;   /** Says what a season is. */
-  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never;   /** Takes the role of an account; the last owner keeps it. */
-  readonly dismiss: LeagueDismissCommandInput; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly dismiss: LeagueDismissCommandInput; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never;   /** Disputes the report of an opponent: it waits for a new one, or for the decision of an organizer. */
-  readonly disputeReport: LeagueDisputeReportCommandInput; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly disputeReport: LeagueDisputeReportCommandInput; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
-  readonly enter: LeagueEnterCommandInput; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly enter: LeagueEnterCommandInput; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never;   /** Two participants are not to be paired from the next pairing on. */
-  readonly forbidPairing: LeagueForbidPairingCommandInput; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly forbidPairing: LeagueForbidPairingCommandInput; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never;   /** Decides a game for which a player did not appear; a running game ends. */
-  readonly forfeit: LeagueForfeitCommandInput; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly forfeit: LeagueForfeitCommandInput; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never;   /** Forms the groups before the first round: by hand as often as you like, or draws them, once. */
-  readonly formGroups: LeagueFormGroupsCommandInput; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly formGroups: LeagueFormGroupsCommandInput; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never;   /** Lifts a penalty: its points no longer count. The result of a lost game stays until it is corrected. */
-  readonly liftPenalty: LeagueLiftPenaltyCommandInput; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly liftPenalty: LeagueLiftPenaltyCommandInput; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never;   /** Says who plays for a team on its boards, from the next pairing on. A round that is paired keeps its players. */
-  readonly lineUp: LeagueLineUpCommandInput; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly lineUp: LeagueLineUpCommandInput; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never;   /** Pairs a complete round, or none. Its games open automatically. */
-  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never;   /** Pauses: the next rounds are paired without the participant, until it resumes. */
-  readonly pause: LeaguePauseCommandInput; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly pause: LeaguePauseCommandInput; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never;   /** Gives a participant a penalty, also one who has withdrawn. */
-  readonly penalize: LeaguePenalizeCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly penalize: LeaguePenalizeCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never;   /** Rejects a participant that has applied. */
-  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never;   /** Removes the join code: players need none to enter. */
-  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never;   /** Reports the result of a game that was played elsewhere. It counts when an opponent confirms it, or does not dispute it in time; from an organizer at once. */
-  readonly reportResult: LeagueReportResultCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly reportResult: LeagueReportResultCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never;   /** Asks not to play a coming round, for the points `halfBye` of the plan. */
-  readonly requestBye: LeagueRequestByeCommandInput; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly requestBye: LeagueRequestByeCommandInput; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never;   /** Takes the league out of the archive. */
-  readonly restoreLeague: LeagueRestoreLeagueCommandInput; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly restoreLeague: LeagueRestoreLeagueCommandInput; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never;   /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
-  readonly resume: LeagueResumeCommandInput; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly resume: LeagueResumeCommandInput; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never;   /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
-  readonly setJoinCode: LeagueSetJoinCodeCommandInput; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly setJoinCode: LeagueSetJoinCodeCommandInput; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never;   /** Stops waiting for a game. */
-  readonly stopWaiting: LeagueStopWaitingCommandInput; readonly submitDeck?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly stopWaiting: LeagueStopWaitingCommandInput; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never;   /** Submits a deck for the season, or another one in its place: a copy, with which all its games are played. */
-  readonly submitDeck: LeagueSubmitDeckCommandInput; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  readonly submitDeck: LeagueSubmitDeckCommandInput; readonly takeVacation?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never;   /** Takes days of your vacation, where the season gives any: your clocks stand still in all its games, also in those that begin meanwhile. */
+  readonly takeVacation: LeagueTakeVacationCommandInput; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
   readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly formGroups?: never; readonly liftPenalty?: never; readonly lineUp?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly submitDeck?: never; readonly takeVacation?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
   readonly withdraw: LeagueWithdrawCommandInput; };
 
 /** A command on a league. */
@@ -3683,6 +3713,8 @@ export type LeaguePlanInput = {
   readonly table?: LeagueTableInput | null | undefined;
   /** The tie-breaks between players of equal points, in their order. At most 5 entries. */
   readonly tieBreaks?: ReadonlyArray<LeagueTieBreak>;
+  /** Days of vacation of each player for the whole season, which count in all its games at once; by default none. */
+  readonly vacation?: LeagueSeasonVacationInput | null | undefined;
 };
 
 /** Points are added to those of the games, or taken away. */
@@ -3856,6 +3888,12 @@ export type LeagueScoringInput =
   |  { readonly RANKS?: never; readonly RESULT?: never;   /** By the points of the game. */
   readonly SCORE: LeagueScoringByPointsInput; };
 
+/** Days on which each player may let all their clocks stand still. */
+export type LeagueSeasonVacationInput = {
+  /** Days of 24 hours for the whole season. 1 to 90. */
+  readonly days: number;
+};
+
 /** The way in which players are seated. */
 export type LeagueSeating =
   /** Games start automatically, and players need not take their seats. */
@@ -3925,6 +3963,14 @@ export type LeagueTablesInput = {
   readonly rounds: number;
   /** The allowed sizes of tables, the preferred size first. 1 to 5 entries. */
   readonly sizes?: ReadonlyArray<number>;
+};
+
+/** Takes days of your vacation, where the season gives any: your clocks stand still in all its games, also in those that begin meanwhile. */
+export type LeagueTakeVacationCommandInput = {
+  /** Days of 24 hours, from now, or from the end of your vacation. 1 to 90. */
+  readonly days: number;
+  /** Number of the season. At least 1. */
+  readonly season: number;
 };
 
 /** The tie-breaks between players of equal points. */
@@ -4026,6 +4072,13 @@ export type LeaversInput = {
   readonly mayReturn?: boolean | null | undefined;
 };
 
+/** A language of the server. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** French. */
+  | 'FR';
+
 /** A text in every language of the server. */
 export type LocalizedInput = {
   /** The text in English. */
@@ -4033,6 +4086,97 @@ export type LocalizedInput = {
   /** The text in French. */
   readonly fr: string;
 };
+
+/** The reason why nothing is sent on a channel any more. */
+export type NotificationChannelDisabledBecause =
+  /** Every attempt to send a message failed, over three days. */
+  | 'FAILING'
+  /** The receiver does not exist any more, or wants no more messages. */
+  | 'GONE'
+  /** You unsubscribed by the link of a mail. */
+  | 'UNSUBSCRIBED';
+
+/** How messages reach you. */
+export type NotificationChannelKind =
+  /** Mail to an address that its owner has confirmed. */
+  | 'EMAIL'
+  /** Web Push to a browser. */
+  | 'PUSH'
+  /** A request to an address of yours. */
+  | 'WEBHOOK';
+
+/** How long messages are gathered. */
+export type NotificationDigest =
+  /** One message a day. */
+  | 'DAILY'
+  /** One message at each full hour. */
+  | 'HOURLY'
+  /** Each is sent within seconds; those that are due together are one message. */
+  | 'NONE';
+
+/** Something that you may be told. */
+export type NotificationEvent =
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** A kind of messages on notification channels. */
+export type NotificationKind =
+  /** A mail that asks for agreement. */
+  | 'CONFIRM'
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
+  /** A message that tries a channel out. */
+  | 'TEST'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** Hours of the day in which nothing is sent. They may lie around midnight. */
+export type NotificationQuietHoursInput = {
+  /** When they begin, such as `22:30`. */
+  readonly from: string;
+  /** When they end, such as `07:00`. */
+  readonly to: string;
+};
+
+/** Whether a message was sent, and why not. */
+export type NotificationState =
+  /** The receiver, or the mail server, has taken it. */
+  | 'DELIVERED'
+  /** It was not needed any more; the field `reason` says why. */
+  | 'DROPPED'
+  /** It could not be sent. */
+  | 'GIVEN_UP'
+  /** It waits for its time, or for the next attempt. */
+  | 'WAITING';
+
+/** The form of messages to a webhook of an account. */
+export type NotificationWebhookForm =
+  /** A text for people, as Discord and others take it: `content`. */
+  | 'DISCORD'
+  /** Data for programs, as Standard Webhooks: `type`, `timestamp` and `data`. */
+  | 'STANDARD';
 
 /** Your seat in a running game, to hand over. */
 export type OfferSeatInput = {
@@ -4593,6 +4737,8 @@ export type RefusalCode =
   | 'NO_REACTION'
   /** A league: No result of this game was reported that waits for an answer. */
   | 'NO_REPORT'
+  /** A league: This season gives no vacation for all its games. */
+  | 'NO_SEASON_VACATION'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
   | 'NO_SECONDARY_ON_TARGET'
   /** Any game: Seat {seat} owes no seed. */
@@ -4855,6 +5001,8 @@ export type RefusalCode =
   | 'USE_NOT_OFFERED'
   /** Any game: You have fewer days of vacation left: {left}. */
   | 'VACATION_SPENT'
+  /** A league: You have {left} days of vacation left in this season. */
+  | 'VACATION_TOO_LONG'
   /** Clash of Heroes: The weakness card comes automatically; choose three others. */
   | 'WEAKNESS_IS_AUTOMATIC'
   /** A league: The players of “{player}” keep the order in which the team was entered. */
@@ -4886,7 +5034,9 @@ export type RefusalCode =
   /** A league: The pairing has a table of {count}, but this game has {least} to {most} seats. */
   | 'WRONG_TABLE'
   /** Guardians Arena: {printed} cannot be used at this moment. Guardians: {printed} cannot be used now. */
-  | 'WRONG_TIMING';
+  | 'WRONG_TIMING'
+  /** A league: Days of vacation are for each game (`table.vacation`) or for the whole season (`vacation`), and for games on the server: leave out one, or both. */
+  | 'WRONG_VACATION';
 
 /** A new game at the same table, for its players. */
 export type RematchInput = {
@@ -6926,6 +7076,16 @@ export type SeasonDecksQueryVariables = Exact<{
 
 export type SeasonDecksQuery = { readonly league: { readonly season: { readonly decks: { readonly nodes: ReadonlyArray<{ readonly commitment: string, readonly shown: boolean, readonly salt: string | null, readonly content: string | null, readonly entry: { readonly player: string }, readonly account: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
 
+export type SeasonVacationsQueryVariables = Exact<{
+  league: string;
+  season: number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SeasonVacationsQuery = { readonly league: { readonly season: { readonly vacations: { readonly nodes: ReadonlyArray<{ readonly taken: number, readonly left: number, readonly until: string | null, readonly account: { readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+
 export type RoundsQueryVariables = Exact<{
   league: string;
   season: number;
@@ -6999,6 +7159,71 @@ export type SeatPlanQueryVariables = Exact<{
 
 
 export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null }> } } | null };
+
+export type NotificationSettingsFragment = { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null };
+
+export type NotificationChannelFragment = { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null };
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { readonly me: { readonly notifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly offers: { readonly email: boolean, readonly pushKey: string | null }, readonly channels: ReadonlyArray<{ readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null }>, readonly quietHours: { readonly from: string, readonly to: string } | null } } | null };
+
+export type NotificationLogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationLogQuery = { readonly me: { readonly notifications: { readonly log: ReadonlyArray<{ readonly id: string, readonly kind: NotificationKind, readonly channelId: string, readonly channelKind: NotificationChannelKind, readonly gameId: string | null, readonly leagueId: string | null, readonly state: NotificationState, readonly failures: number, readonly reason: string | null, readonly status: number | null, readonly dueAt: string, readonly endedAt: string | null }> } } | null };
+
+export type ChangeNotificationsMutationVariables = Exact<{
+  input: ChangeNotificationsInput;
+}>;
+
+
+export type ChangeNotificationsMutation = { readonly changeNotifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null } };
+
+export type AddMailChannelMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type AddMailChannelMutation = { readonly addMailChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddPushChannelMutationVariables = Exact<{
+  input: AddPushChannelInput;
+}>;
+
+
+export type AddPushChannelMutation = { readonly addPushChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddWebhookChannelMutationVariables = Exact<{
+  address: string;
+  form: NotificationWebhookForm;
+}>;
+
+
+export type AddWebhookChannelMutation = { readonly addWebhookChannel: { readonly secret: string, readonly channel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } } };
+
+export type EnableNotificationChannelMutationVariables = Exact<{
+  id: string;
+  enabled: boolean;
+}>;
+
+
+export type EnableNotificationChannelMutation = { readonly enableNotificationChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly form: NotificationWebhookForm | null, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type RemoveNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveNotificationChannelMutation = { readonly removeNotificationChannel: { readonly id: string } };
+
+export type TestNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestNotificationChannelMutation = { readonly testNotificationChannel: { readonly id: string } };
 
 /** The document of the query Me. */
 export const MeDocument = `query Me {
@@ -8942,6 +9167,29 @@ export const SeasonDecksDocument = `query SeasonDecks($league: ID!, $season: Int
   }
 }` as TypedDocument<SeasonDecksQuery, SeasonDecksQueryVariables>;
 
+/** The document of the query SeasonVacations. */
+export const SeasonVacationsDocument = `query SeasonVacations($league: ID!, $season: Int!, $first: Int = 100, $after: String) {
+  league(id: $league) {
+    season(number: $season) {
+      vacations(first: $first, after: $after) {
+        nodes {
+          account {
+            id
+            name
+          }
+          taken
+          left
+          until
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}` as TypedDocument<SeasonVacationsQuery, SeasonVacationsQueryVariables>;
+
 /** The document of the query Rounds. */
 export const RoundsDocument = `query Rounds($league: ID!, $season: Int!, $first: Int = 10, $after: String) {
   league(id: $league) {
@@ -9097,3 +9345,162 @@ export const SeatPlanDocument = `query SeatPlan($ruleset: String!, $options: Gam
     }
   }
 }` as TypedDocument<SeatPlanQuery, SeatPlanQueryVariables>;
+
+/** The document of the query Notifications. */
+export const NotificationsDocument = `query Notifications {
+  me {
+    notifications {
+      ...NotificationSettings
+      offers {
+        email
+        pushKey
+      }
+      channels {
+        ...NotificationChannel
+      }
+    }
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  digestAt
+  warningHours
+  locale
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<NotificationsQuery, NotificationsQueryVariables>;
+
+/** The document of the query NotificationLog. */
+export const NotificationLogDocument = `query NotificationLog {
+  me {
+    notifications {
+      log {
+        id
+        kind
+        channelId
+        channelKind
+        gameId
+        leagueId
+        state
+        failures
+        reason
+        status
+        dueAt
+        endedAt
+      }
+    }
+  }
+}` as TypedDocument<NotificationLogQuery, NotificationLogQueryVariables>;
+
+/** The document of the mutation ChangeNotifications. */
+export const ChangeNotificationsDocument = `mutation ChangeNotifications($input: ChangeNotificationsInput!) {
+  changeNotifications(input: $input) {
+    ...NotificationSettings
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  digestAt
+  warningHours
+  locale
+}` as TypedDocument<ChangeNotificationsMutation, ChangeNotificationsMutationVariables>;
+
+/** The document of the mutation AddMailChannel. */
+export const AddMailChannelDocument = `mutation AddMailChannel($address: String!) {
+  addMailChannel(address: $address) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddMailChannelMutation, AddMailChannelMutationVariables>;
+
+/** The document of the mutation AddPushChannel. */
+export const AddPushChannelDocument = `mutation AddPushChannel($input: AddPushChannelInput!) {
+  addPushChannel(input: $input) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddPushChannelMutation, AddPushChannelMutationVariables>;
+
+/** The document of the mutation AddWebhookChannel. */
+export const AddWebhookChannelDocument = `mutation AddWebhookChannel($address: String!, $form: NotificationWebhookForm!) {
+  addWebhookChannel(address: $address, form: $form) {
+    secret
+    channel {
+      ...NotificationChannel
+    }
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddWebhookChannelMutation, AddWebhookChannelMutationVariables>;
+
+/** The document of the mutation EnableNotificationChannel. */
+export const EnableNotificationChannelDocument = `mutation EnableNotificationChannel($id: ID!, $enabled: Boolean!) {
+  enableNotificationChannel(id: $id, enabled: $enabled) {
+    ...NotificationChannel
+  }
+}
+fragment NotificationChannel on NotificationChannel {
+  id
+  kind
+  address
+  form
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<EnableNotificationChannelMutation, EnableNotificationChannelMutationVariables>;
+
+/** The document of the mutation RemoveNotificationChannel. */
+export const RemoveNotificationChannelDocument = `mutation RemoveNotificationChannel($id: ID!) {
+  removeNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<RemoveNotificationChannelMutation, RemoveNotificationChannelMutationVariables>;
+
+/** The document of the mutation TestNotificationChannel. */
+export const TestNotificationChannelDocument = `mutation TestNotificationChannel($id: ID!) {
+  testNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<TestNotificationChannelMutation, TestNotificationChannelMutationVariables>;

@@ -32,7 +32,7 @@ fragment Waiting on Waiting {
 }
 fragment GameId on Game { id }
 fragment GameCalendar on GameCalendar { daysOff utcOffset }
-fragment GameVacation on GameVacation { days }
+fragment GameVacation on GameVacation { days season }
 fragment GameClock on GameClock { seconds increment }
 fragment GameOrigin on GameOrigin { gameId version }
 fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
@@ -117,7 +117,7 @@ fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMo
 
 fragment LeagueSeason on LeagueSeason {
   number name status ruleset { ...RulesetName } rulesVersion options plan about finals { afterRound seeds { ...SeasonEntry } }
-  byeRequests { entry { ...SeasonEntry } round }
+  byeRequests { entry { ...SeasonEntry } round } ownVacation { ...SeasonVacation }
 }
 fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
@@ -130,6 +130,7 @@ fragment OwnInvitation on OwnInvitation {
 fragment SeasonApplicant on SeasonApplicant { player number approved checkedIn members { ...Account } }
 fragment SeasonDeck on SeasonDeck { entry { ...SeasonEntry } account { ...Account } commitment shown salt content brought }
 fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind points gameId afterRound reason lifted }
+fragment SeasonVacation on SeasonVacation { account { ...Account } taken left until }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonMatchGame on SeasonMatchGame { gameId players accounts startsAt outcome { kind scores { player points } } }

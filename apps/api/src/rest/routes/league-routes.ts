@@ -152,6 +152,16 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/vacations',
+    group: 'leagues',
+    summary: 'The vacations that players have taken for a whole season',
+    document: ofSeason(
+      'seasonVacations',
+      `vacations(${page}) { nodes { ...SeasonVacation } pageInfo { ...PageInfo } }`,
+    ),
+  },
+  {
+    method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/waiting',
     group: 'leagues',
     summary: 'The participants that wait for a game in an arena',

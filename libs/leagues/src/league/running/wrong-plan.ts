@@ -3,6 +3,7 @@ import { wrongDeal } from '../deals.js';
 import type { Plan } from '../plan.js';
 import { statesPoints } from '../point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
+import { wrongVacation } from '../vacations/decide.js';
 import { wrongBoards } from './boards.js';
 import { wrongStart } from './wrong-start.js';
 
@@ -13,7 +14,14 @@ export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | 
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
-  return wrongElsewhere(plan) ?? wrongBoards(plan) ?? wrongGroups(plan) ?? wrongDeal(plan) ?? wrongTimes(plan, at);
+  return (
+    wrongElsewhere(plan) ??
+    wrongBoards(plan) ??
+    wrongGroups(plan) ??
+    wrongDeal(plan) ??
+    wrongVacation(plan) ??
+    wrongTimes(plan, at)
+  );
 }
 
 function wrongElsewhere({ match, finals, elsewhere, decks }: Plan): Refusal<LeagueRefusalCode> | undefined {

@@ -89,7 +89,16 @@ export const keepsResults = onEachStep((step) =>
 /** The commands that say who plays, and nothing about games. */
 const ABOUT_PLAYERS: ReadonlySet<string> = new Set([
   ...['enter', 'accept', 'decline', 'withdraw', 'approve', 'reject', 'pause', 'resume', 'requestBye', 'cancelBye'],
-  ...['checkIn', 'submitDeck', 'forbidPairing', 'allowPairing', 'describeSeason', 'setJoinCode', 'removeJoinCode'],
+  ...[
+    'takeVacation',
+    'checkIn',
+    'submitDeck',
+    'forbidPairing',
+    'allowPairing',
+    'describeSeason',
+    'setJoinCode',
+    'removeJoinCode',
+  ],
 ]);
 
 /**
@@ -202,6 +211,23 @@ function wrongTable(season: Season, told: readonly LeagueEvent[]): readonly stri
 
 /** An operator can end every season after any history. */
 export const canBeEnded: Law = ({ worlds }) => worlds.flatMap(endOf);
+
+/** Players take no more days of vacation than the season gives them, one after the other. */
+export const countsVacations: Law = (history) => {
+  const taken = new Map<string, { readonly days: number; readonly until: number }>();
+  return onEachStep((step) =>
+    eventsOf(step).flatMap((event) => {
+      if (event.type !== 'vacationTaken') return [];
+      const { season, by, days, until } = event;
+      const at = step.commit?.at ?? 0;
+      const before = taken.get(`${season} ${by}`) ?? { days: 0, until: at };
+      taken.set(`${season} ${by}`, { days: before.days + days, until });
+      const given = step.before.league.seasons[season - 1]?.plan.vacation?.days ?? 0;
+      const isRight = until === Math.max(at, before.until) + days * 86_400_000;
+      return before.days + days <= given && isRight ? [] : [`${by} is away until ${until}, by no rule`];
+    }),
+  )(history);
+};
 
 /** Decks and the seeds of draws are in no event and no state before their time. */
 export const keepsSecrets = onEachStep(({ after, decision, command }, _told) => {

@@ -260,6 +260,10 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
     const played = members.length > 2 ? members.filter((_member, place) => place !== left) : members;
     return { ...withAuthor(world, player), ...inSeason(world), members: played.length < 2 ? ['p1', 'p2'] : played };
   },
+  takeVacation: (world) => {
+    const player = world.chance(90) ? world.some(playingIn(world).slice(0, 2), 'p1') : anyOf(world);
+    return { by: memberOf(world, player), ...inSeason(world), days: 1 + world.random.below(3) };
+  },
   dropWithoutDeck: bySystem,
   formGroups: (world) => ({ ...byOwner(world), ...groupsBy(world) }),
   appoint: (world) => ({
@@ -295,6 +299,7 @@ export function nextType(world: World): Type {
   if (season?.status !== 'OPEN') return world.chance(15) ? 'archiveLeague' : 'openSeason';
   const { rounds, plan, invitations } = season;
   if (invitations.length > 0 && world.chance(70)) return 'accept';
+  if (plan.vacation && world.chance(5)) return 'takeVacation';
   if (rounds.length === 0 && playing(season).length < leastIn(plan) + random.below(4))
     return random.pick(beforeStart(plan));
   return open(world).length > 0 && world.chance(85) ? resultType(world, plan) : pairingType(world, season);

@@ -97,5 +97,6 @@ export function randomPlan(random: Random, kind: string): PlanInput {
     tieBreaks: random.shuffle(names).slice(0, 1 + random.below(4)),
     ...(registration ? { registration } : {}),
     ...(random.below(2) === 0 ? { requestedByes: { most: 2, lastRound: 4 } } : {}),
+    ...(planned?.elsewhere === undefined && random.below(2) === 0 ? { vacation: { days: 3 } } : {}),
   } as PlanInput;
 }
