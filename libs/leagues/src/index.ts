@@ -43,6 +43,7 @@ export { laterWords } from './league/later-matches.js';
 export { pointSystemOf, type PointSystem } from './league/point-system.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { obstacleWords } from './league/running/pairing-plan.js';
+export { drawnWords } from './league/running/match-plan.js';
 export { gamesOf, hasGame } from './league/running/match-games.js';
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   closingWords,
   deckWords,
+  drawnWords,
   droppedWords,
   dealWords,
   formingWords,
@@ -90,6 +91,7 @@ export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
   words: [
     dealWords,
     deckWords,
+    drawnWords,
     droppedWords,
     formingWords,
     tieBreakWords,

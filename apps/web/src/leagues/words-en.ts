@@ -41,6 +41,15 @@ export const english = {
   hiddenSeeds: 'Players may give hidden seeds; each game waits a minute for them',
   standings: 'Standings',
   bracket: 'Bracket',
+  drawnMatch: (ways: readonly string[]) =>
+    ways.length === 0
+      ? 'A drawn match of teams is played again.'
+      : `A drawn match of teams is decided by ${ways.join(', then by ')}. If it is still drawn, it is played again.`,
+  drawnBy: {
+    BOARD_COUNT: 'the board count (points on higher boards weigh more)',
+    TOP_BOARD: 'the highest board that is no draw',
+    BOTTOM_BOARD: 'the points without the lowest boards',
+  },
   rank: 'Rank',
   player: 'Player',
   points: 'Points',

@@ -45,6 +45,15 @@ export const french: Worded<typeof english> = {
   hiddenSeeds: 'Les joueurs peuvent donner des graines cachées ; chaque partie les attend une minute',
   standings: 'Classement',
   bracket: 'Tableau des matchs',
+  drawnMatch: (ways) =>
+    ways.length === 0
+      ? 'Une rencontre nulle est rejouée.'
+      : `Une rencontre nulle est départagée par ${ways.join(', puis par ')}. Si elle reste nulle, elle est rejouée.`,
+  drawnBy: {
+    BOARD_COUNT: 'le compte des tables (les points des premières tables pèsent plus)',
+    TOP_BOARD: 'la première table qui n’est pas nulle',
+    BOTTOM_BOARD: 'les points sans les dernières tables',
+  },
   rank: 'Rang',
   player: 'Joueur',
   points: 'Points',

@@ -3152,6 +3152,8 @@ export type LeagueBestOfInput = {
 export type LeagueBoardsInput = {
   /** The number of boards: a team has at least as many members, in the order of boards. 2 to 12. */
   readonly boards: number;
+  /** What decides a drawn match in a bracket, one after the other; a match that all leave drawn is played again. By default it is played again at once. 1 to 3 entries. */
+  readonly drawn?: ReadonlyArray<LeagueDrawnMatch> | null | undefined;
   /** true: the teams exchange their seats from board to board. */
   readonly swapped?: boolean;
 };
@@ -3399,6 +3401,15 @@ export type LeagueDisputeReportCommandInput = {
   /** Number of the season. At least 1. */
   readonly season: number;
 };
+
+/** What decides a drawn match of teams in a bracket. */
+export type LeagueDrawnMatch =
+  /** Each board point counts the number of its board, and the team with the smaller sum wins: points on higher boards weigh more (the Berlin system). */
+  | 'BOARD_COUNT'
+  /** The results of the lowest board are left out, then those of the lowest two, and so on, until one team has more points. */
+  | 'BOTTOM_BOARD'
+  /** The highest board that is no draw decides. */
+  | 'TOP_BOARD';
 
 /** Games are played elsewhere, and players report the results. */
 export type LeagueElsewhereInput = {
