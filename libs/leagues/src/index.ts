@@ -23,6 +23,7 @@ export { writeTrf } from './exchange/trf-writer.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export { bracketOf } from './league/bracket.js';
 export type { Asking, DeckFacts, LeagueDecision } from './league/asking.js';
+export { sharedDealOf } from './league/deals.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague, pairedBefore } from './league/evolve.js';

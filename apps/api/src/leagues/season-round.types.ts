@@ -126,6 +126,13 @@ export class SeasonRoundType {
   })
   deal: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'SHA-256 of the seeds of the deals of the boards of all matches, the first board first, lower-case hex: `Game.seed` once all games of a board are over. null without boards, and where each game has its own.',
+  })
+  boardDeals: string[] | null;
+
   @Field(() => [SeasonByeType], { description: 'The players without an opponent.' })
   byes: SeasonByeType[];
 }

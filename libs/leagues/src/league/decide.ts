@@ -1,7 +1,7 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
-import { promisedDeal } from './deals.js';
+import { promisedDeals } from './deals.js';
 import { decideDecks, isDeckCommand, shownAtTheEnd } from './decks/decide.js';
 import { promotions } from './entering/admission.js';
 import { decideEntering, isEntering } from './entering/decide.js';
@@ -199,7 +199,7 @@ function pairRound(season: Season, command: CommandOf<'pairRound'>, asking: Aski
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongPairings(season, before, asked, seats);
   if (wrong) return wrong;
-  const promised = promisedDeal(season, asking);
+  const promised = promisedDeals(season, asking);
   if ('code' in promised) return promised;
   const pairings = withGames(season, asked.pairings, asking);
   const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);

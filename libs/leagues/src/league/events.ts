@@ -149,6 +149,10 @@ export const leagueEventSchemas = {
         description:
           'SHA-256 of the seed of the deal that all its games have, in hexadecimal digits; null where each game has its own.',
       }),
+      boardDeals: z.array(z.string().min(1)).min(2).max(12).optional().meta({
+        description:
+          'SHA-256 of the seeds of the deals of the boards of all matches, the first board first, in hexadecimal digits; null without boards, and where each game has its own.',
+      }),
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),

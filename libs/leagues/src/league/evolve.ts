@@ -70,7 +70,7 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
         ),
       };
     case 'roundPaired': {
-      const { round: number, startsAt, byes, deal } = event;
+      const { round: number, startsAt, byes, deal, boardDeals } = event;
       const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
       // A round that is paired again replaces its previous pairing.
       return {
@@ -80,7 +80,11 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
         ),
         rounds: [
           ...season.rounds.slice(0, number - 1),
-          { number, startsAt, paired: pairedBefore(season, number) + 1, pairings, byes, ...(deal ? { deal } : {}) },
+          {
+            ...{ number, startsAt, paired: pairedBefore(season, number) + 1, pairings, byes },
+            ...(deal ? { deal } : {}),
+            ...(boardDeals ? { boardDeals } : {}),
+          },
         ],
       };
     }

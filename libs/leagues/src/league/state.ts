@@ -61,6 +61,8 @@ export interface Round {
   readonly paired: number;
   /** SHA-256 of the seed of the deal that all its games have; absent where each game has its own. */
   readonly deal?: string;
+  /** SHA-256 of the seeds of the deals of the boards of all matches, the first board first; absent where each game has its own. */
+  readonly boardDeals?: readonly string[];
   readonly pairings: readonly Pairing[];
   readonly byes: readonly z.output<typeof byeSchema>[];
 }

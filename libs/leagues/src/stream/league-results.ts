@@ -1,5 +1,6 @@
 import { isAbandoned } from '#kernel/server';
 import type { LoadedGame } from '#records';
+import { sharedDealOf } from '../league/deals.js';
 import type { Placed } from '../league/scoring.js';
 import { gamesOf, hasGame } from '../league/running/match-games.js';
 import { seatsOf, type League, type Pairing, type Round, type Season } from '../league/state.js';
@@ -38,7 +39,8 @@ export function playedIn({ seasons }: League, gameId: string): Played | undefine
 export function placedIn({ game }: LoadedGame, { season, round, pairing }: Played): Placed[] | undefined {
   const { placings = [] } = game.outcome ?? {};
   if (game.phase !== 'over' || isAbandoned(game)) return undefined;
-  if (round.deal !== undefined && round.deal !== game.seedCommitment) return undefined;
+  const deal = sharedDealOf(round, pairing.gameId);
+  if (deal && deal.promise !== game.seedCommitment) return undefined;
   const seats = seatsOf(season, pairing);
   return pairing.players.map((player): Placed => {
     const own = new Set(seats.filter((one) => one.player === player).map(({ seat }) => seat));

@@ -3332,7 +3332,7 @@ export type LeagueCorrectResultCommandInput = {
 
 /** The deals of the games of a season. */
 export type LeagueDeal =
-  /** All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out. */
+  /** All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out. Of matches of teams, each board has a deal of its own, the same in all matches. */
   | 'DUPLICATE'
   /** Each game has a deal of its own. */
   | 'OWN';
@@ -4562,7 +4562,7 @@ export type RefusalCode =
   | 'NO_CREATURE_UNDER'
   /** A league: No deck is submitted in this season: bring one to each game. */
   | 'NO_DECKS'
-  /** A league: A season with duplicate deals has rounds of single games on this server, seats players automatically, and has neither substitutes nor hidden seeds. */
+  /** A league: A season with duplicate deals has rounds of single games or of boards on this server, seats players automatically, and has neither substitutes nor hidden seeds. */
   | 'NO_DUPLICATE'
   /** The Threat of Professor Skarov: No figure of {sheet} is left. */
   | 'NO_FIGURE_LEFT'

@@ -248,6 +248,19 @@ export const decidesDrawnMatches = onEachStep(({ after: { league } }) => {
 /** An operator can end every season after any history. */
 export const canBeEnded: Law = ({ worlds }) => worlds.flatMap(endOf);
 
+/** A round promises the deals that its games share: one, or one a board; and none where each game has its own. */
+export const promisesDeals = onEachStep(({ decision, before: { league } }) =>
+  eventsOf({ decision } as Step).flatMap((event) => {
+    if (event.type !== 'roundPaired') return [];
+    const { round, deal, boardDeals = [] } = event;
+    const plan = league.seasons.find(({ number }) => number === event.season)?.plan;
+    const boards = plan?.match?.kind === 'BOARDS' ? plan.match.boards : 0;
+    const due = plan?.deal === 'DUPLICATE' ? [boards > 0 ? 0 : 1, boards] : [0, 0];
+    const made = [deal === undefined ? 0 : 1, new Set(boardDeals).size];
+    return made.join() === due.join() ? [] : [`round ${round} promises ${made.join()} deals, not ${due.join()}`];
+  }),
+);
+
 /** Decks and the seeds of draws are in no event and no state before their time. */
 export const keepsSecrets = onEachStep(({ after, decision, command }, _told) => {
   const words = JSON.stringify(eventsOf({ decision } as Step));

@@ -57,7 +57,11 @@ export const seasonKinds: Readonly<Record<string, (random: Random) => Planned>> 
     };
   },
   'played elsewhere': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN, KNOCK_OUT]), elsewhere: {} }),
-  'duplicate deals': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN]), deal: 'DUPLICATE' }),
+  'duplicate deals': (random) => ({
+    format: random.pick([swiss(random), ROUND_ROBIN]),
+    deal: 'DUPLICATE',
+    ...(random.below(2) === 0 ? { match: { kind: 'BOARDS', boards: 2 + random.below(2) } } : {}),
+  }),
   decks: (random) => ({
     format: random.pick([swiss(random), ROUND_ROBIN, { kind: 'ARENA' }]),
     decks: decks(random),
