@@ -119,6 +119,11 @@ export class SeasonRoundType {
   @Field(() => DateTime, { description: 'When the games of the round are opened.' })
   startsAt: number;
 
+  @Field(() => Boolean, {
+    description: 'true: it was played elsewhere and imported from a report: its games are in no stream.',
+  })
+  imported: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:

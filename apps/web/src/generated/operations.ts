@@ -837,7 +837,7 @@ export type SeasonRoundsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly accounts: ReadonlyArray<string>, readonly startsAt: string, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly imported: boolean, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly accounts: ReadonlyArray<string>, readonly startsAt: string, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
 
 export type ProposalQueryVariables = Exact<{
   id: string;
@@ -1922,6 +1922,7 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
         nodes {
           number
           startsAt
+          imported
           byes {
             player
             points

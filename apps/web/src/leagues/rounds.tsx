@@ -58,13 +58,14 @@ interface RoundProps extends Deciding {
 }
 
 function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
-  const { number, startsAt, byes, pairings } = round;
+  const { number, startsAt, imported, byes, pairings } = round;
   const { participants } = deciding;
   const heading = `round-${String(number)}`;
   const isToCome = new Date(startsAt).getTime() > Date.now();
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.round(number)}</h3>
+      {imported && <Notice>{words.imported}</Notice>}
       {isToCome && <Notice>{words.startsAt(new Date(startsAt).toLocaleString(locale))}</Notice>}
       <ul class="pairings">
         {pairings.nodes.map((pairing) => (
@@ -73,7 +74,12 @@ function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
             {...lineOf(pairing, matches)}
             class={pairing.players.some(participants.isMine) ? 'mine' : undefined}
           >
-            <OnePairing pairing={pairing} isOpen={!isToCome} {...deciding} />
+            <OnePairing
+              pairing={pairing}
+              isOpen={!isToCome}
+              {...deciding}
+              isElsewhere={deciding.isElsewhere || imported}
+            />
           </li>
         ))}
         {byes.map(({ player, points }) => (

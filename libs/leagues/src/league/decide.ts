@@ -18,6 +18,7 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, withStatedPoints } from './point-system.js';
 import { matchesToPair } from './bracket.js';
 import { ofGame } from './game-decisions.js';
+import { importRounds } from './importing/decide.js';
 import { lineUp, withGames } from './running/boards.js';
 import { gamesToAnnul, isTouched } from './running/match-games.js';
 import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
@@ -124,6 +125,8 @@ function ofSeason(season: Season, command: SeasonCommand, asking: Asking): Leagu
       return withdraw(season, command, asking);
     case 'pairRound':
       return inStage(season, command.round, asking.by, (stage) => pairPrepared(stage, command, asking, pairRound));
+    case 'importRounds':
+      return importRounds(season, command, asking);
     case 'lineUp':
       return lineUp(season, command, asking);
     case 'formGroups':
@@ -235,7 +238,7 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   if (!isAnew && round !== season.rounds.length + 1)
     return refuseLeague('wrongRound', { round: season.rounds.length + 1 });
   if (isAnew) {
-    return latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
+    return latest.imported || latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
   }
   const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;

@@ -2,6 +2,7 @@ import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 import { organizingRefusals } from './organizing/refusals.js';
 import { deckRefusals } from './decks/refusals.js';
 import { enteringRefusals } from './entering/refusals.js';
+import { importRefusals } from './importing/refusals.js';
 import { groupRefusals } from './groups/refusals.js';
 
 /** The refusals of a league. */
@@ -242,6 +243,7 @@ export const leagueRefusals = {
   ...enteringRefusals,
   ...deckRefusals,
   ...groupRefusals,
+  ...importRefusals,
   ...organizingRefusals,
 } as const satisfies Record<string, Localized>;
 

@@ -2990,6 +2990,24 @@ export type HandToBotInput = {
   readonly gameId: string;
 };
 
+/** Rounds of a season that were played elsewhere. */
+export type ImportRoundsInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `League.id`. */
+  readonly leagueId: string;
+  /** Number of the season. */
+  readonly number: number;
+  /** The values of `SeasonEntry.player`, in the order of their numbers in the report; by default in the order of their numbers in the season. */
+  readonly participants?: ReadonlyArray<string> | null | undefined;
+  /** Where the rounds were played, which is public: 1 to 500 characters. */
+  readonly reason: string;
+  /** The tournament report, of at most 90,000 letters: FIDE’s TRF26, or TRF16. The server keeps it without the names of players. */
+  readonly report: string;
+};
+
 /** The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`. */
 export type Importance =
   /** A detail of how a result came about, which a table shows and a story leaves out. */
@@ -4354,6 +4372,10 @@ export type RefusalCode =
   | 'ILLEGAL_CHOICE'
   /** Guardians Arena: This cannot be used on that. Guardians: This cannot be used on that. */
   | 'ILLEGAL_TARGET'
+  /** A league: Rounds are imported into a Swiss season or a round robin, of duels or of teams on boards, that scores by win, draw and loss and has neither groups nor decks. */
+  | 'IMPORT_BEYOND'
+  /** A league: This season has rounds already: only a season without rounds takes those of a report. */
+  | 'IMPORT_TOO_LATE'
   /** Guilds: There is nothing for it to act on. */
   | 'IMPOSSIBLE'
   /** Guardians Arena: A card bars this influence. Guardians: A text bars influence for this creature. */
@@ -4412,6 +4434,8 @@ export type RefusalCode =
   | 'NOTHING_THERE'
   /** Any game: In this game players bring nothing to their seats. */
   | 'NOTHING_TO_BRING'
+  /** A league: The report has no rounds. */
+  | 'NOTHING_TO_IMPORT'
   /** A league: The format of this season proposes no further round: give the pairings. */
   | 'NOTHING_TO_PAIR'
   /** Any game: You cannot take back that far: since then something was drawn or made known, or another player has acted. */
@@ -4656,6 +4680,12 @@ export type RefusalCode =
   | 'ORDER_INCOMPLETE'
   /** Clash of Heroes: The deck lies in that order. The Threat of Professor Skarov: The deck lies in that order. */
   | 'ORDER_UNCHANGED'
+  /** A league: The report has {reported} players for “{player}”, which has {entered} members in this season. */
+  | 'OTHER_MEMBERS'
+  /** A league: The report has {reported} participants, and this season has {entered}: they must be the same. */
+  | 'OTHER_PARTICIPANTS'
+  /** A league: The report has another “{part}” than the plan of this season. */
+  | 'OTHER_PLAN'
   /** Guilds: {value} is outside what is allowed ({least} to {most}). */
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
@@ -4730,6 +4760,8 @@ export type RefusalCode =
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
   | 'ROUND_RUNS'
+  /** A league: Round {round} of the report has games without a result: only whole rounds are imported. */
+  | 'ROUND_UNFINISHED'
   /** Guardians Arena: This stronghold is a ruin. Guardians: This stronghold is a ruin. */
   | 'RUIN'
   /** Clash of Heroes: The tokens go on two different characteristics. */
@@ -4886,6 +4918,8 @@ export type RefusalCode =
   | 'WRONG_NAME'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
+  /** A league: The report cannot be read. Line {line}, column {column}: {fault} */
+  | 'WRONG_REPORT'
   /** A league: The next round of this season is round {round}. */
   | 'WRONG_ROUND'
   /** Any game: This is not the seed that seat {seat} has committed to. */
@@ -6992,6 +7026,17 @@ export type OpenSeasonMutation = { readonly openSeason:
     | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type ImportRoundsMutationVariables = Exact<{
+  input: ImportRoundsInput;
+}>;
+
+
+export type ImportRoundsMutation = { readonly importRounds:
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
+    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
 export type ChangeSeasonPlanMutationVariables = Exact<{
   input: ChangeSeasonPlanInput;
 }>;
@@ -9066,6 +9111,34 @@ fragment LeagueAnswer on LeagueResult {
     message
   }
 }` as TypedDocument<OpenSeasonMutation, OpenSeasonMutationVariables>;
+
+/** The document of the mutation ImportRounds. */
+export const ImportRoundsDocument = `mutation ImportRounds($input: ImportRoundsInput!) {
+  importRounds(input: $input) {
+    ...LeagueAnswer
+  }
+}
+fragment LeagueAnswer on LeagueResult {
+  __typename
+  ... on LeagueAccepted {
+    version
+    replayed
+    league {
+      id
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on LeagueConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}` as TypedDocument<ImportRoundsMutation, ImportRoundsMutationVariables>;
 
 /** The document of the mutation ChangeSeasonPlan. */
 export const ChangeSeasonPlanDocument = `mutation ChangeSeasonPlan($input: ChangeSeasonPlanInput!) {
