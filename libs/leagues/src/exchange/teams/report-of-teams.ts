@@ -44,7 +44,10 @@ export function reportOfTeams(
   const members = [...roster.values()].flatMap((team) => [...team]);
   if (members.length > MOST_PLAYERS || roster.size > MOST_TEAMS) return undefined;
   const games = season.rounds.flatMap(({ number, pairings }) =>
-    pairings.filter(hasBoards).flatMap((pairing) => gamesIn(pairing, number, roster)),
+    pairings
+      .filter(hasBoards)
+      .flatMap((pairing) => gamesIn(pairing, number, roster))
+      .sort((one, other) => one.player - other.player),
   );
   const byPlayer = grouped(
     games.filter(({ isAnnulled }) => !isAnnulled),
@@ -159,7 +162,9 @@ function sectionOf(season: Season, ofTeams: Report, roster: Roster, games: reado
     },
     lineUps: lineUpsIn(season, roster, boards),
     forfeits: season.rounds.flatMap(({ number, pairings }) =>
-      pairings.flatMap((pairing) => forfeitOf(pairing, number, [...roster.keys()])),
+      pairings
+        .flatMap((pairing) => forfeitOf(pairing, number, [...roster.keys()]))
+        .sort((one, other) => one.first - other.first),
     ),
     boardPoints: games.flatMap((game) =>
       isTold(game) ? [] : [{ round: game.round, player: game.player, points: game.points }],
@@ -193,17 +198,15 @@ function lineUpsIn({ rounds, entries }: Season, roster: Roster, boards: number):
       : [],
   );
   const usual = [...roster.values()].map((members) => [...members.values()].slice(0, boards).join());
-  return [...played, ...next].filter(({ team, players }) => players.join() !== usual[team - 1]);
+  return [...played, ...next]
+    .filter(({ team, players }) => players.join() !== usual[team - 1])
+    .sort((one, other) => one.round - other.round || one.team - other.team);
 }
 
 /** A match all of whose boards were forfeited by the same teams. */
 function forfeitOf(pairing: Pairing, round: number, teams: readonly string[]): readonly ForfeitedMatch[] {
   if (!hasBoards(pairing) || pairing.outcome === null) return [];
-  const absent = new Set(
-    gamesOf(pairing).map(({ outcome }) =>
-      outcome?.kind === 'FORFEITED' ? pairing.players.filter((team) => outcome.absent?.includes(team)).join() : null,
-    ),
-  );
+  const absent = new Set(gamesOf(pairing).map((board) => absentOn(board, pairing.players)));
   const [first = '', second = ''] = pairing.players;
   const told = new Map([
     [first, 'FIRST'],
@@ -214,3 +217,10 @@ function forfeitOf(pairing: Pairing, round: number, teams: readonly string[]): r
   const what = absent.size === 1 && one !== null ? told.get(one) : undefined;
   return what ? [{ round, first: teams.indexOf(first) + 1, second: teams.indexOf(second) + 1, absent: what }] : [];
 }
+
+/** The teams that did not appear on a board, in the order of the match; null where it was played or annulled. */
+const absentOn = (board: Pairing, teams: readonly string[]): string | null => {
+  const { outcome } = board;
+  if (!outcome || outcome.kind === 'ANNULLED' || wasPlayed(board)) return null;
+  return teams.filter((team) => kindFor(outcome, team) === 'NO_SHOW').join();
+};
