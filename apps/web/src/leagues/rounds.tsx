@@ -110,20 +110,24 @@ function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element
         {match !== null && <small>{words.match(match)} · </small>}
         <strong>{participants.namesOf(players)}</strong> {outcome && <Result outcome={outcome} players={players} />}
       </p>
-      {!isElsewhere && <Games pairing={pairing} isOpen={isOpen} {...deciding} />}
+      <Games pairing={pairing} isOpen={isOpen} {...deciding} />
       {isElsewhere && isOpen && !outcome && mayReport && <Reporting pairing={pairing} {...deciding} />}
       {isOperator && !hasBoards(pairing) && <Decision pairing={pairing} {...deciding} />}
     </>
   );
 }
 
-/** The way to the game of a pairing, or to each game of its match. */
-function Games({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
+/** The way to the game of a pairing, or to each game of its match; of what was played elsewhere, its boards alone. */
+function Games({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element | null {
   const { gameId, games, outcome } = pairing;
-  const { isOperator, participants } = deciding;
+  const { isOperator, isElsewhere, participants } = deciding;
   const decisionOn = (board: Pairing): JSX.Element | null =>
     isOperator ? <Decision pairing={board} {...deciding} /> : null;
-  if (games.length > 0) return <MatchGames pairing={pairing} participants={participants} decisionOn={decisionOn} />;
+  if (games.length > 0)
+    return (
+      <MatchGames pairing={pairing} participants={participants} isElsewhere={isElsewhere} decisionOn={decisionOn} />
+    );
+  if (isElsewhere) return null;
   return (
     <p class="actions">
       {isOpen ? (
