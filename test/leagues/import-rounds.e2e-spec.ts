@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { derivedSeason, type DerivedSeason, type ToldEvent } from './derived-season.js';
 import { bots, LeagueHost, type Player } from './league-host.js';
 
 const PLAN = { format: { SWISS: { rounds: 3 } } };
@@ -10,6 +11,21 @@ const IMPORT = `mutation ($input: ImportRoundsInput!) { importRounds(input: $inp
 const ROUND = `query ($id: ID!) { league(id: $id) {
   season(number: 1) { rounds(first: 1) { nodes { imported startsAt pairings(first: 1) { nodes { game { id } outcome { kind } } } } } }
   events(last: 1) { nodes { type payloadJson } } } }`;
+
+const FIGURES = `query ($id: ID!) { league(id: $id) { season(number: 1) {
+  standings(first: 10) { nodes { player rank points tieBreaks group groupRank } }
+  ratings(first: 10) { nodes { account { id } mean } } } } }`;
+
+interface Figures {
+  readonly league: {
+    readonly season: {
+      readonly standings: { readonly nodes: DerivedSeason['table'] };
+      readonly ratings: {
+        readonly nodes: readonly { readonly account: { readonly id: string }; readonly mean: number }[];
+      };
+    };
+  };
+}
 
 /** A season that was played on this server, and is taken into another league as though it had been played elsewhere. */
 describe('Rounds that were played elsewhere', () => {
@@ -59,6 +75,23 @@ describe('Rounds that were played elsewhere', () => {
       events: { nodes: [{ type: 'roundImported', payloadJson: { round: 2, reason } }] },
     });
     expect(await host.pair(1, 3)).toBe(true);
+  });
+
+  it('count as their events tell: the table, and the ratings of the league, derived from these alone', async () => {
+    const host = await open('Counted');
+    const whole = report.replaceAll(/ ([wb]) \+/g, ' $1 1').replaceAll(/ ([wb]) -/g, ' $1 0');
+    const input = { leagueId: host.leagueId, commandId: randomUUID(), number: 1, report: whole, reason };
+    await runs.data(IMPORT, { input });
+    const { nodes } = (await (await fetch(`${api.url}/v1/leagues/${host.leagueId}/events?first=100`)).json()) as {
+      readonly nodes: readonly ToldEvent[];
+    };
+    const { table, skills } = derivedSeason(nodes, 1);
+    const { league } = await runs.data<Figures>(FIGURES, { id: host.leagueId });
+    expect(league.season.standings.nodes).toEqual(table);
+    expect(new Map(league.season.ratings.nodes.map(({ account, mean }) => [account.id, mean.toFixed(4)]))).toEqual(
+      new Map([...skills].map(([id, { mean }]) => [id, mean.toFixed(4)])),
+    );
+    expect(skills.size).toBe(5);
   });
 
   it('are taken over REST too, with participants in the order of the report', async () => {
