@@ -299,6 +299,22 @@ describe('The guide to run a league', () => {
       expect(await given('report', { ...at, placed: drawn })).toEqual(accepted('leagueCommand'));
       expect((await paper.pairings(1))[0]!.outcome).toEqual({ kind: 'CONFIRMED' });
     });
+
+    it('imports rounds that were played elsewhere', async () => {
+      const two = [...byId].slice(0, 2).map(([id, client]) => ({ id, client }));
+      const club = await LeagueHost.open(host, 'Club');
+      const plan = { format: { SWISS: { rounds: 2 } } };
+      await club.season(1, { lantern: {} }, plan, two);
+      await club.pair(1, 1);
+      const [{ gameId, players: paired } = { gameId: '', players: [] }] = await club.pairings(1);
+      await club.must({ forfeit: { season: 1, gameId, absent: [paired[1]], reason: 'Ill.' } });
+      const report = await (await fetch(`${api.url}/v1/leagues/${club.leagueId}/seasons/1/season.trf`)).text();
+      const here = await LeagueHost.open(host, 'Here');
+      await here.season(1, { lantern: {} }, plan, two);
+      expect(await given('import', { league: here.leagueId, report })).toMatchObject({
+        importRounds: { league: { season: { rounds: { nodes: [{ number: 1, imported: true }] } } } },
+      });
+    });
   });
 
   it('has no other block', () => {

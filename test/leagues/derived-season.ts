@@ -21,7 +21,12 @@ export interface ToldEvent {
       readonly gameId: string;
       readonly players: readonly string[];
       readonly match: string | null;
+      /** The result of an imported game. */
+      readonly kind?: keyof typeof IMPORTED;
+      readonly scores?: readonly Score[];
+      readonly placed?: readonly Placed[];
     }[];
+    readonly playedAt?: string;
     readonly byes?: readonly Score[];
     readonly gameId?: string;
     readonly follows?: string;
@@ -149,6 +154,10 @@ function take(told: Told, plan: ToldPlan, { type, payload }: ToldEvent): void {
     for (const { gameId, players, match } of payload.pairings!)
       games.set(gameId, { players, match, isLong, kind: null, scores: [], endedAt: null, placed: [] });
   }
+  if (type === 'roundImported') {
+    rounds.set(payload.round!, payload);
+    for (const pairing of payload.pairings!) games.set(pairing.gameId, importedGame(pairing, payload.playedAt!));
+  }
   const game = games.get(matchOf(payload.gameId ?? ''));
   if (!game) return;
   // Ratings count games, and the table counts matches.
@@ -160,6 +169,22 @@ function take(told: Told, plan: ToldPlan, { type, payload }: ToldEvent): void {
   if (type === 'resultAnnulled') for (const [id] of played) if (games.get(matchOf(id)) === game) played.delete(id);
   decide(game, type, payload);
 }
+
+/** The results of games that were played elsewhere. */
+const IMPORTED = {
+  PLAYED: 'PLAYED',
+  FORFEITED: 'FORFEITED',
+  DECIDED: 'CORRECTED',
+  ANNULLED: 'ANNULLED',
+} as const satisfies Readonly<Record<string, Game['kind']>>;
+
+const importedGame = (
+  { players, kind, scores = [], placed = [] }: NonNullable<ToldEvent['payload']['pairings']>[number],
+  playedAt: string,
+): Game => ({
+  ...{ players, match: null, isLong: false, kind: kind ? IMPORTED[kind] : null, scores, placed },
+  endedAt: kind === 'PLAYED' ? playedAt : null,
+});
 
 /** A game of a match of several. */
 const playedGame = (match: Game, { scores = [], endedAt, placed }: ToldEvent['payload']): Game => ({

@@ -409,11 +409,20 @@ describe('Every operation of REST', () => {
     const season = { name: 'Autumn', options: { lantern: {} }, plan };
     await good(rest.ask('openSeason', { token, path, body: season }));
     await good(rest.ask('changeSeasonPlan', { token, path, body: rest.example('changeSeasonPlan')! }));
+    const imported = { token, path, body: rest.example('importRounds')! };
+    expect((await rest.ask('importRounds', imported)).status).toBe(422);
+    for (const own of [token, await registered('Lea of the club')]) {
+      const { id } = (await good<{ account: { id: string } }>(rest.ask('me', { token: own }))).account;
+      const body = { command: { enter: { season: 1, player: id, members: [id] } } };
+      await good(rest.ask('leagueCommand', { token: own, path, body }));
+    }
     await good(rest.ask('leagueCommand', { token, path, body: { command: { setJoinCode: { season: 1 } } } }));
     expect(await good(rest.ask('seasonJoinCode', { token, path }))).toMatchObject({ joinCode: expect.any(String) });
     expect(await good(rest.ask('seasonDecks', { path }))).toMatchObject({ nodes: [] });
     expect(await good(rest.ask('seasonApplicants', { path }))).toMatchObject({ nodes: [] });
     expect(await good(rest.ask('accounts', { token, query: { name: 'rest' } }))).toMatchObject({ nodes: [] });
+    await good(rest.ask('importRounds', imported));
+    expect(await good(rest.ask('seasonRounds', { path }))).toMatchObject({ nodes: [{ imported: true }] });
   });
 
   it('webhooks of leagues', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commitmentTo } from '#kernel/server';
-import type { StoredCommit } from '#records';
+import { checkLeagueCommit, unopenedLeague } from '#leagues';
+import type { LoadedGame, StoredCommit } from '#records';
 import { meetObligation } from '#server';
 import { league, pick, type LeagueTable } from '#server/testing';
 
@@ -94,5 +95,81 @@ describe('a round with duplicate deals', () => {
     await table.pair();
     deals.push(await promise());
     expect(new Set(deals).size).toBe(3);
+  });
+});
+
+describe('a round of matches of teams with duplicate deals', () => {
+  const BOARDS = { ...DUPLICATE, match: { kind: 'BOARDS', boards: 2 } } as const;
+  let table: LeagueTable;
+  let matches: readonly (readonly string[])[];
+  beforeEach(async () => {
+    table = await league(0, BOARDS);
+    for (const team of 'ABCD') await table.enterTeam(`Team ${team}`, [`${team}1`, `${team}2`]);
+    await table.pair();
+    const [round] = (await table.season()).rounds;
+    matches = round!.pairings.map(({ games = [] }) => games.map(({ gameId }) => gameId));
+  });
+  const gameOf = async (gameId: string) => (await table.games.load(gameId))!.game;
+  const outcomes = async () =>
+    (await table.season()).rounds[0]!.pairings.map(({ games = [] }) =>
+      games.map(({ outcome }) => outcome?.kind ?? null),
+    );
+  const meet = async (): Promise<void> => {
+    for (let turn = 0; turn < 4; turn += 1)
+      for (const due of await table.store.dueObligations(100, table.now)) await meetObligation(table, due);
+  };
+  const playOut = async (gameId: string): Promise<void> => {
+    for (const { seat, account } of (await gameOf(gameId)).seats)
+      await table.games.submit({ gameId, commandId: randomUUID(), account: account!, command: pick(1 + (seat % 6)) });
+    await meet();
+  };
+
+  it('has the promised deal of a board in all matches, and another one on each board', async () => {
+    const { boardDeals = [] } = (await table.season()).rounds[0]!;
+    expect(new Set(boardDeals).size).toBe(2);
+    for (const match of matches)
+      expect(await Promise.all(match.map(async (id) => (await gameOf(id)).seedCommitment))).toEqual(boardDeals);
+  });
+
+  it('ends a board in all matches together, while others are played', async () => {
+    const [[first, second], [third, fourth]] = matches as [[string, string], [string, string]];
+    await playOut(first);
+    expect(await gameOf(first)).toMatchObject({ phase: 'running', seed: null });
+    await playOut(third);
+    expect((await gameOf(first)).seed).toBe((await gameOf(third)).seed);
+    expect((await gameOf(second)).phase).toBe('running');
+    expect(await outcomes()).toEqual([
+      ['CONFIRMED', null],
+      ['CONFIRMED', null],
+    ]);
+    await playOut(second);
+    await playOut(fourth);
+    expect((await outcomes()).flat()).toEqual(Array(4).fill('CONFIRMED'));
+    expect((await gameOf(second)).seed).not.toBe((await gameOf(first)).seed);
+  });
+
+  it('is verified: a verifier takes no result of a game with the deal of another board', async () => {
+    const [[first, second], [third]] = matches as [[string, string], [string]];
+    await playOut(first);
+    await playOut(third);
+    const games = new Map(
+      await Promise.all([first, second, third].map(async (id) => [id, (await table.games.load(id))!] as const)),
+    );
+    const other = games.get(second)!.game.seedCommitment;
+    const verified = async (gameFor: (id: string) => LoadedGame | undefined): Promise<string> => {
+      let loaded = unopenedLeague(table.leagueId);
+      for (const commit of await table.store.read(table.leagueId)) {
+        const check = checkLeagueCommit(loaded, commit, gameFor);
+        if (!check.ok) return `${(commit.command as { type: string }).type} is ${check.fault.reason}`;
+        loaded = check.loaded;
+      }
+      return 'verified';
+    };
+    expect(await verified((id) => games.get(id))).toBe('verified');
+    const forged = (id: string): LoadedGame | undefined => {
+      const game = games.get(id);
+      return game && { ...game, game: { ...game.game, seedCommitment: other } };
+    };
+    expect(await verified(forged)).toBe('confirmResult is refused');
   });
 });

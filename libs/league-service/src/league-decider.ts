@@ -96,7 +96,7 @@ export const leagueDecider = ({
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const joinCode = meant.type === 'setJoinCode' ? joinCodes.made(streamId, commandId) : undefined;
-    const seeds = { draw: draws.of(before, meant), deal: deals.promised(before, meant) };
+    const seeds = { draw: draws.of(before, meant), deals: deals.promised(before, meant) };
     const made = { joinCode, decks: await decks.facts(before, meant, request.deck), ...seeds };
     const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), ...made };
     const decision = asksNobody(before, meant, actor)

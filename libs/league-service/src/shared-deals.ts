@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import { CLOSE_KEY, type Games } from '#games';
 import { isPlayedOut } from '#kernel/server';
-import { leagueOf, roundOf, type LoadedLeague } from '#leagues';
+import { leagueOf, roundOf, sharedDealOf, type LoadedLeague, type Pairing } from '#leagues';
 import { done } from './done.js';
 
 /** How long a game that is played out waits for the others until they are looked at again, in milliseconds. */
@@ -12,6 +12,12 @@ interface SharedDealsParts {
   readonly games: Games;
   readonly store: EventStore;
   readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
+}
+
+/** The games that have the deal of a game, with it; none where it has its own. */
+function gamesDealtAs({ league }: LoadedLeague, gameId: string): readonly Pairing[] {
+  const round = roundOf(league, gameId);
+  return (round && sharedDealOf(round, gameId)?.games) ?? [];
 }
 
 /** Ends the games of a round that have the same deal, all together: the end of a game reveals its deal. */
@@ -25,8 +31,8 @@ export class SharedDeals {
     const leagueId = game && leagueOf(game);
     const loaded = leagueId === undefined ? undefined : await load(leagueId);
     if (leagueId !== undefined && !(await this.isOver(leagueId, gameId))) return OTHERS_PATIENCE;
-    const round = loaded && roundOf(loaded.league, gameId);
-    for (const id of new Set([gameId, ...(round?.pairings ?? []).map((pairing) => pairing.gameId)])) {
+    const dealt = loaded ? gamesDealtAs(loaded, gameId) : [];
+    for (const id of new Set([gameId, ...dealt.map((one) => one.gameId)])) {
       const each = await games.load(id);
       if (each && isPlayedOut(each.ruleset, each.game)) done(await games.operate(id, { type: 'closeGame' }), id);
     }
@@ -37,9 +43,7 @@ export class SharedDeals {
   /** Whether no game with the deal of a game is played any more: each is played out, or its pairing is decided. */
   async isOver(leagueId: string, gameId: string): Promise<boolean> {
     const loaded = await this.parts.load(leagueId);
-    const round = loaded && roundOf(loaded.league, gameId);
-    if (round?.deal === undefined) return true;
-    for (const { gameId: id, outcome } of round.pairings) {
+    for (const { gameId: id, outcome } of loaded ? gamesDealtAs(loaded, gameId) : []) {
       const game = outcome ? undefined : await this.parts.games.load(id);
       const isPlayed = !outcome && !(game && (game.game.phase === 'over' || isPlayedOut(game.ruleset, game.game)));
       if (isPlayed) return false;

@@ -1,5 +1,6 @@
 import {
   ChangeSeasonPlanDocument,
+  ImportRoundsDocument,
   EntriesDocument,
   InvitationsDocument,
   LeagueCommandDocument,
@@ -12,6 +13,7 @@ import {
   SeasonVacationsDocument,
   StandingsDocument,
   type ChangeSeasonPlanInput,
+  type ImportRoundsInput,
   type EntriesQuery,
   type InvitationsQuery,
   type LeagueAnswerFragment,
@@ -107,6 +109,11 @@ export class Leagues {
   /** Changes the whole plan of a season before its first round, for a public reason. */
   async changeSeasonPlan(input: Omit<ChangeSeasonPlanInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
     return (await this.client.ask(ChangeSeasonPlanDocument, { input: { ...input, commandId } })).changeSeasonPlan;
+  }
+
+  /** Takes the rounds of a tournament report (TRF26) into a season without rounds, for a public reason. */
+  async importRounds(input: Omit<ImportRoundsInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
+    return (await this.client.ask(ImportRoundsDocument, { input: { ...input, commandId } })).importRounds;
   }
 
   /** Your unanswered invitations. */

@@ -19,6 +19,7 @@ import { withNamedAccounts } from './named-accounts.js';
 import { leagueSourceOf, type LeagueAnswer } from './league-source.js';
 import {
   ChangeSeasonPlanInput,
+  ImportRoundsInput,
   LeagueCommandRequest,
   OpenLeagueInput,
   OpenSeasonInput,
@@ -80,6 +81,21 @@ export class LeagueCommandsResolver {
   ): Promise<LeagueAnswer> {
     const { number: season, reason } = input;
     const command = { type: 'changePlan', season, plan: this.planIn(input), reason };
+    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+  }
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueResult, {
+    description:
+      'Takes the rounds of a tournament report into a season without rounds: the participants are those of the report, and the plan counts as it does. Imported rounds are marked as such, and their games are in no stream.',
+  })
+  async importRounds(
+    @Args('input', inputArgument) input: ImportRoundsInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const { number: season, report, participants, reason } = input;
+    const named = participants == null ? {} : { participants };
+    const command = withStoredIds({ type: 'importRounds', season, report, ...named, reason });
     return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
   }
 

@@ -16,6 +16,7 @@ const read: IdMapping = {
   player: playerIn,
   challenged: playerIn,
   players: playerIn,
+  participants: playerIn,
   absent: playerIn,
   members: accountIn,
   account: accountIn,

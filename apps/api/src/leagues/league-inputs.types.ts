@@ -62,6 +62,37 @@ export class ChangeSeasonPlanInput extends PlannedSeasonInput {
   reason: string;
 }
 
+@InputType({ description: 'Rounds of a season that were played elsewhere.' })
+export class ImportRoundsInput {
+  @Field(() => ID, { description: 'The value of `League.id`.' })
+  leagueId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  expectedVersion?: number | null;
+
+  @Field(() => Int, { description: 'Number of the season.' })
+  number: number;
+
+  @Field({
+    description:
+      'The tournament report, of at most 90,000 letters: FIDE’s TRF26, or TRF16. The server keeps it without the names of players.',
+  })
+  report: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'The values of `SeasonEntry.player`, in the order of their numbers in the report; by default in the order of their numbers in the season.',
+  })
+  participants?: string[] | null;
+
+  @Field({ description: 'Where the rounds were played, which is public: 1 to 500 characters.' })
+  reason: string;
+}
+
 @InputType({ description: 'A command on a league.' })
 export class LeagueCommandRequest {
   @Field(() => ID, { description: 'The value of `League.id`.' })

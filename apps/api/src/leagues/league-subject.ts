@@ -4,9 +4,11 @@ import { z } from 'zod';
 import {
   closingWords,
   deckWords,
+  drawnWords,
   droppedWords,
   dealWords,
   formingWords,
+  importedWords,
   aboutSchema,
   leagueCommandSchemas,
   leagueEventSchemas,
@@ -35,12 +37,13 @@ const planEvents = (of: z.ZodObject) => ({
   planChanged: planChanged.extend({ plan: of }).meta(planChanged.meta() ?? {}),
 });
 
-// Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players and rounds that
+// Plans and reports have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players and rounds that
 // are due and drops players without a deck, and its operator vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
   changePlan: _changePlan,
+  importRounds: _importRounds,
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
   pairNext: _pairNext,
@@ -90,8 +93,10 @@ export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
   words: [
     dealWords,
     deckWords,
+    drawnWords,
     droppedWords,
     formingWords,
+    importedWords,
     tieBreakWords,
     seatingWords,
     closingWords,

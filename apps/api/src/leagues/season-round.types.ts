@@ -119,12 +119,24 @@ export class SeasonRoundType {
   @Field(() => DateTime, { description: 'When the games of the round are opened.' })
   startsAt: number;
 
+  @Field(() => Boolean, {
+    description: 'true: it was played elsewhere and imported from a report: its games are in no stream.',
+  })
+  imported: boolean;
+
   @Field(() => String, {
     nullable: true,
     description:
       'SHA-256 of the seed of the deal that all its games have, lower-case hex: `Game.seed` once all of them are over. null where each game has its own.',
   })
   deal: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'SHA-256 of the seeds of the deals of the boards of all matches, the first board first, lower-case hex: `Game.seed` once all games of a board are over. null without boards, and where each game has its own.',
+  })
+  boardDeals: string[] | null;
 
   @Field(() => [SeasonByeType], { description: 'The players without an opponent.' })
   byes: SeasonByeType[];

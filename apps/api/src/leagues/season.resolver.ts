@@ -247,6 +247,11 @@ export class SeasonRoundResolver {
   }
 
   @ResolveField()
+  imported(@Parent() { imported }: RoundSource): boolean {
+    return imported === true;
+  }
+
+  @ResolveField()
   byes(@Parent() { byes, entrants }: RoundSource): Round['byes'] {
     return byes.map((bye) => withEntry(bye, entrants));
   }

@@ -39,13 +39,16 @@ function noReport(file: string, faults: readonly TrfFault[]): false {
   return false;
 }
 
-function told(file: string, { players }: Report, { rounds, wrongRounds, wrongPlaces, notes }: ReportCheck): string[] {
-  const names = new Map(players.map(({ number, name }) => [number, name === '' ? `${number}` : `${number} ${name}`]));
+function told(file: string, report: Report, { rounds, wrongRounds, wrongPlaces, notes }: ReportCheck): string[] {
+  const { players, section } = report;
+  const names = new Map(
+    (section?.teams ?? players).map(({ number, name }) => [number, name === '' ? `${number}` : `${number} ${name}`]),
+  );
   const nameOf = (number: number): string => names.get(number) ?? String(number);
   const pair = ([first, second]: ReportPair): string =>
     second === null ? `${nameOf(first)} has the bye` : `${nameOf(first)} – ${nameOf(second)}`;
   const list = (pairs: readonly ReportPair[]): string => (pairs.length === 0 ? 'none' : pairs.map(pair).join(', '));
-  const counted = `${rounds} rounds, ${players.length} players`;
+  const counted = `${rounds} rounds, ${section ? `${section.teams.length} teams` : `${players.length} players`}`;
   return [
     wrongRounds.length + wrongPlaces.length === 0 ? `${file}: ${counted}: right` : `${file}: ${counted}`,
     ...wrongRounds.flatMap(({ round, found, expected }) => [

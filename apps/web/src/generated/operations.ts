@@ -287,6 +287,15 @@ export type LeagueDecksShown =
   /** All, as soon as a deck is submitted. */
   | 'PUBLIC';
 
+/** What decides a drawn match of teams in a bracket. */
+export type LeagueDrawnMatch =
+  /** Each board point counts the number of its board, and the team with the smaller sum wins: points on higher boards weigh more (the Berlin system). */
+  | 'BOARD_COUNT'
+  /** The results of the lowest board are left out, then those of the lowest two, and so on, until one team has more points. */
+  | 'BOTTOM_BOARD'
+  /** The highest board that is no draw decides. */
+  | 'TOP_BOARD';
+
 /** How groups are formed. */
 export type LeagueForming =
   /** By an organizer, with `formGroups`. */
@@ -796,8 +805,12 @@ export type SeasonPageQueryVariables = Exact<{
 export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly groups: { readonly count: number, readonly formed: LeagueForming } | null, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly vacation: { readonly days: number } | null, readonly requestedByes: { readonly most: number } | null, readonly match:
           | { readonly __typename: 'LeagueAllGames' }
           | { readonly __typename: 'LeagueBestOf' }
-          | { readonly __typename: 'LeagueBoards', readonly boards: number }
-         | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
+          | { readonly __typename: 'LeagueBoards', readonly boards: number, readonly drawn: ReadonlyArray<LeagueDrawnMatch> | null }
+         | null, readonly finals: { readonly match:
+            | { readonly __typename: 'LeagueAllGames' }
+            | { readonly __typename: 'LeagueBestOf' }
+            | { readonly __typename: 'LeagueBoards', readonly drawn: ReadonlyArray<LeagueDrawnMatch> | null }
+           | null } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
@@ -824,7 +837,7 @@ export type SeasonRoundsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly accounts: ReadonlyArray<string>, readonly startsAt: string, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly imported: boolean, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly games: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly accounts: ReadonlyArray<string>, readonly startsAt: string, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
 
 export type ProposalQueryVariables = Exact<{
   id: string;
@@ -1770,6 +1783,15 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
           __typename
           ... on LeagueBoards {
             boards
+            drawn
+          }
+        }
+        finals {
+          match {
+            __typename
+            ... on LeagueBoards {
+              drawn
+            }
           }
         }
         registration {
@@ -1913,6 +1935,7 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
         nodes {
           number
           startsAt
+          imported
           byes {
             player
             points

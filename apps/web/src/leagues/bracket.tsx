@@ -31,7 +31,15 @@ export function Bracket({ place, season, rounds, version }: BracketProps): JSX.E
   return (
     <section aria-labelledby="bracket">
       <h2 id="bracket">{words.bracket}</h2>
+      <DrawnMatches season={season} />
       <Drawing address={pictureOf(place, 'bracket')} label={words.bracket} version={version} links={links} />
     </section>
   );
+}
+
+/** How a drawn match of teams is decided, where its bracket is played on boards. */
+function DrawnMatches({ season: { plan, finals } }: { readonly season: Season }): JSX.Element | null {
+  const match = finals ? plan.finals?.match : plan.match;
+  if (match?.__typename !== 'LeagueBoards') return null;
+  return <p>{words.drawnMatch((match.drawn ?? []).map((way) => words.drawnBy[way]))}</p>;
 }

@@ -16,12 +16,14 @@ export const boardOf = (pairing: Pairing, game: MatchGame): Pairing => ({ ...pai
 interface MatchGamesProps {
   readonly pairing: Pairing;
   readonly participants: Participants;
+  /** Whether they were played elsewhere, so that there is no game to look at. */
+  readonly isElsewhere: boolean;
   /** What an organizer decides about a board. */
   readonly decisionOn: (board: Pairing) => JSX.Element | null;
 }
 
 /** The games of a match, or the boards of two teams, in order. */
-export function MatchGames({ pairing, participants, decisionOn }: MatchGamesProps): JSX.Element {
+export function MatchGames({ pairing, participants, isElsewhere, decisionOn }: MatchGamesProps): JSX.Element {
   const areBoards = hasBoards(pairing);
   return (
     <ol class="pairings">
@@ -32,9 +34,11 @@ export function MatchGames({ pairing, participants, decisionOn }: MatchGamesProp
             {areBoards && game.accounts.map(participants.memberName).join(words.versus)}{' '}
             {game.outcome && <Result outcome={game.outcome} players={game.players} />}
           </p>
-          <p class="actions">
-            <GameLink game={game} />
-          </p>
+          {!isElsewhere && (
+            <p class="actions">
+              <GameLink game={game} />
+            </p>
+          )}
           {areBoards && decisionOn(boardOf(pairing, game))}
         </li>
       ))}

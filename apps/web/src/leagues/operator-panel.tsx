@@ -7,6 +7,7 @@ import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
 import { Admission } from './admission.js';
 import type { Participants, Season } from './entries.js';
+import { ImportRounds, takesRounds } from './import-rounds.js';
 import { organizerTasks } from './organizer-tasks.js';
 import { PairRound } from './pair-round.js';
 import { isAtLeast, type Role } from './roles.js';
@@ -35,6 +36,7 @@ export function OperatorPanel({ place, season, role, lastRound, onDone, ...pairi
       {isOwner && <PairRound key={lastRound} place={place} round={lastRound + 1} onDone={onDone} {...pairing} />}
       {lastRound === 0 && <Admission place={place} season={season} role={role} onDone={onDone} />}
       {isOwner && lastRound === 0 && <ChangePlan place={place} onDone={onDone} />}
+      {isOwner && lastRound === 0 && takesRounds(season) && <ImportRounds place={place} onDone={onDone} />}
       {isOwner && <Invite place={place} onDone={onDone} />}
       {organizerTasks(season, lastRound + 1, role).map((task) => (
         <TaskForm key={task.label} leagueId={place.leagueId} task={task} onDone={onDone} />

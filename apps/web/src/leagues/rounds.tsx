@@ -58,13 +58,14 @@ interface RoundProps extends Deciding {
 }
 
 function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
-  const { number, startsAt, byes, pairings } = round;
+  const { number, startsAt, imported, byes, pairings } = round;
   const { participants } = deciding;
   const heading = `round-${String(number)}`;
   const isToCome = new Date(startsAt).getTime() > Date.now();
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{words.round(number)}</h3>
+      {imported && <Notice>{words.imported}</Notice>}
       {isToCome && <Notice>{words.startsAt(new Date(startsAt).toLocaleString(locale))}</Notice>}
       <ul class="pairings">
         {pairings.nodes.map((pairing) => (
@@ -73,7 +74,12 @@ function OneRound({ round, matches, ...deciding }: RoundProps): JSX.Element {
             {...lineOf(pairing, matches)}
             class={pairing.players.some(participants.isMine) ? 'mine' : undefined}
           >
-            <OnePairing pairing={pairing} isOpen={!isToCome} {...deciding} />
+            <OnePairing
+              pairing={pairing}
+              isOpen={!isToCome}
+              {...deciding}
+              isElsewhere={deciding.isElsewhere || imported}
+            />
           </li>
         ))}
         {byes.map(({ player, points }) => (
@@ -104,20 +110,24 @@ function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element
         {match !== null && <small>{words.match(match)} · </small>}
         <strong>{participants.namesOf(players)}</strong> {outcome && <Result outcome={outcome} players={players} />}
       </p>
-      {!isElsewhere && <Games pairing={pairing} isOpen={isOpen} {...deciding} />}
+      <Games pairing={pairing} isOpen={isOpen} {...deciding} />
       {isElsewhere && isOpen && !outcome && mayReport && <Reporting pairing={pairing} {...deciding} />}
       {isOperator && !hasBoards(pairing) && <Decision pairing={pairing} {...deciding} />}
     </>
   );
 }
 
-/** The way to the game of a pairing, or to each game of its match. */
-function Games({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
+/** The way to the game of a pairing, or to each game of its match; of what was played elsewhere, its boards alone. */
+function Games({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element | null {
   const { gameId, games, outcome } = pairing;
-  const { isOperator, participants } = deciding;
+  const { isOperator, isElsewhere, participants } = deciding;
   const decisionOn = (board: Pairing): JSX.Element | null =>
     isOperator ? <Decision pairing={board} {...deciding} /> : null;
-  if (games.length > 0) return <MatchGames pairing={pairing} participants={participants} decisionOn={decisionOn} />;
+  if (games.length > 0)
+    return (
+      <MatchGames pairing={pairing} participants={participants} isElsewhere={isElsewhere} decisionOn={decisionOn} />
+    );
+  if (isElsewhere) return null;
   return (
     <p class="actions">
       {isOpen ? (

@@ -41,6 +41,15 @@ export const english = {
   hiddenSeeds: 'Players may give hidden seeds; each game waits a minute for them',
   standings: 'Standings',
   bracket: 'Bracket',
+  drawnMatch: (ways: readonly string[]) =>
+    ways.length === 0
+      ? 'A drawn match of teams is played again.'
+      : `A drawn match of teams is decided by ${ways.join(', then by ')}. If it is still drawn, it is played again.`,
+  drawnBy: {
+    BOARD_COUNT: 'the board count (points on higher boards weigh more)',
+    TOP_BOARD: 'the highest board that is no draw',
+    BOTTOM_BOARD: 'the points without the lowest boards',
+  },
   rank: 'Rank',
   player: 'Player',
   points: 'Points',
@@ -72,6 +81,12 @@ export const english = {
   notOpen: 'not opened yet',
   match: (id: string) => `Match ${id}`,
   outcome: { CONFIRMED: '', CORRECTED: 'corrected', FORFEITED: 'forfeited', ANNULLED: 'annulled' },
+  imported: 'Played elsewhere, and imported from a report.',
+  importRounds: 'Import rounds that were played elsewhere',
+  importHint:
+    'A tournament report (TRF) of the same participants, in the order of their numbers in this season. Names in it are not kept.',
+  reportFile: 'Report',
+  importReason: 'Where the rounds were played',
   earlier: 'Earlier rounds',
   ratings: 'Ratings',
   showRatings: 'Show the ratings',
@@ -196,6 +211,7 @@ export const english = {
     drawPromised: (_by: string, season: string) => `The groups of season ${season} will be drawn by lot.`,
     groupsFormed: (_by: string, season: string) => `The groups of season ${season} are formed.`,
     roundPaired: (by: string, round: string) => `${by} pairs round ${round}.`,
+    roundImported: (by: string, round: string) => `${by} imports round ${round}, which was played elsewhere.`,
     resultConfirmed: (by: string, result: string) => `Result: ${result}.`,
     resultCorrected: (by: string, result: string) => `${by} corrects a result: ${result}.`,
     resultForfeited: (by: string, absent: string) => `${by} forfeits a game: ${absent} did not appear.`,

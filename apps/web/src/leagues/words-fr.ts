@@ -45,6 +45,15 @@ export const french: Worded<typeof english> = {
   hiddenSeeds: 'Les joueurs peuvent donner des graines cachées ; chaque partie les attend une minute',
   standings: 'Classement',
   bracket: 'Tableau des matchs',
+  drawnMatch: (ways) =>
+    ways.length === 0
+      ? 'Une rencontre nulle est rejouée.'
+      : `Une rencontre nulle est départagée par ${ways.join(', puis par ')}. Si elle reste nulle, elle est rejouée.`,
+  drawnBy: {
+    BOARD_COUNT: 'le compte des tables (les points des premières tables pèsent plus)',
+    TOP_BOARD: 'la première table qui n’est pas nulle',
+    BOTTOM_BOARD: 'les points sans les dernières tables',
+  },
   rank: 'Rang',
   player: 'Joueur',
   points: 'Points',
@@ -76,6 +85,12 @@ export const french: Worded<typeof english> = {
   notOpen: 'pas encore ouverte',
   match: (id) => `Match ${id}`,
   outcome: { CONFIRMED: '', CORRECTED: 'corrigé', FORFEITED: 'forfait', ANNULLED: 'annulé' },
+  imported: 'Jouée ailleurs, et importée d’un rapport.',
+  importRounds: 'Importer des rondes jouées ailleurs',
+  importHint:
+    'Un rapport de tournoi (TRF) des mêmes participants, dans l’ordre de leurs numéros dans cette saison. Les noms n’en sont pas conservés.',
+  reportFile: 'Rapport',
+  importReason: 'Où les rondes ont été jouées',
   earlier: 'Rondes précédentes',
   ratings: 'Cotes',
   showRatings: 'Montrer les cotes',
@@ -200,6 +215,7 @@ export const french: Worded<typeof english> = {
     drawPromised: (_by, season) => `Les groupes de la saison ${season} seront tirés au sort.`,
     groupsFormed: (_by, season) => `Les groupes de la saison ${season} sont formés.`,
     roundPaired: (by, round) => `${by} apparie la ronde ${round}.`,
+    roundImported: (by, round) => `${by} importe la ronde ${round}, jouée ailleurs.`,
     resultConfirmed: (_by, result) => `Résultat : ${result}.`,
     resultCorrected: (by, result) => `${by} corrige un résultat : ${result}.`,
     resultForfeited: (by, absent) => `${by} prononce un forfait : ${absent} ne s’est pas présenté.`,

@@ -69,7 +69,11 @@ function paired(column: Column, { players, outcome, ...pairing }: Pairing, playe
 }
 
 /** The result by points: of two who have the same, a draw, or a loss of both; of others, who has more has won. */
-function gameCode(own: number, its: number, { win, draw, loss }: PointSystem): ResultCode {
+export function gameCode(
+  own: number,
+  its: number,
+  { win, draw, loss }: Pick<PointSystem, 'win' | 'draw' | 'loss'>,
+): ResultCode {
   if (own === its) return own === loss && own !== draw ? '0' : '=';
   const isHalf = Math.max(own, its) === draw && draw !== win;
   return own < its ? '0' : isHalf ? '=' : '1';

@@ -4,8 +4,9 @@ import { tableOf } from '../league/season-table.js';
 import type { Round, Season } from '../league/state.js';
 import type { Report } from './report.js';
 import { knownTieBreaks, seasonOf } from './season-of.js';
+import { ofParticipants } from './teams/participants.js';
 
-/** Two players by their numbers, the first seat first; or a player with the bye of the round, and null. */
+/** Two players or teams by their numbers, the first seat first; or one with the bye of the round, and null. */
 export type ReportPair = readonly [number, number | null];
 
 /** A round whose pairing is not that of the rules. */
@@ -87,7 +88,7 @@ function wrongPlaces(report: Report, season: Season): readonly WrongPlace[] {
   const table = tableOf(season);
   const lines = new Map(table.map((line) => [Number(line.player), line]));
   const byTieBreaks = report.tieBreaks !== null && knownTieBreaks(report) !== null;
-  return report.players.flatMap(({ number, points, rank }): readonly WrongPlace[] => {
+  return ofParticipants(report).players.flatMap(({ number, points, rank }): readonly WrongPlace[] => {
     const line = lines.get(number);
     if (!line) return [];
     const wrong: WrongPlace[] = [];

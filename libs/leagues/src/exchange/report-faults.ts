@@ -1,19 +1,31 @@
-import { pairedRounds, type Report, type ReportCell, type ReportPlayer } from './report.js';
+import { namedIn, pairedRounds, type Report, type ReportCell, type ReportPlayer } from './report.js';
 import type { TrfFault } from './trf-line.js';
 import { columnOf, type PlacedPlayer } from './trf-player.js';
+import { teamFaults } from './teams/team-faults.js';
+import { isOfTeams } from './teams/team-matches.js';
 
-/** The faults of a report whose lines can be read: what its lines say of each other. */
-export function faultsOf(report: Report, placed: readonly PlacedPlayer[]): readonly TrfFault[] {
+/**
+ * The faults of a report whose lines can be read: what its lines say of each other.
+ * @param teams the lines of its teams, in order.
+ */
+export function faultsOf(
+  report: Report,
+  placed: readonly PlacedPlayer[],
+  teams: readonly number[],
+): readonly TrfFault[] {
   if (placed.length === 0) return [{ line: 1, column: 1, message: 'The file has no player (001).' }];
   const repeated = repeatedNumbers(placed);
   if (repeated.length > 0) return repeated;
   const players = new Map(report.players.map((player) => [player.number, player]));
-  return [
+  const own = [
     ...tooManyRounds(report, placed),
     ...placed.flatMap(({ line, player }) => wrongCells(player, players, line)),
     ...unknownNumbers(report, players),
-    ...secondByes(placed),
-  ].sort((one, other) => one.line - other.line || one.column - other.column);
+    ...(report.section ? [] : secondByes(placed)),
+  ];
+  return [...own, ...(own.length === 0 && isOfTeams(report) ? teamFaults(report, teams) : [])].sort(
+    (one, other) => one.line - other.line || one.column - other.column,
+  );
 }
 
 function repeatedNumbers(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
@@ -89,10 +101,12 @@ function secondByes(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
 
 /** Other records that name players who are not there. Their lines are not kept: the file as a whole is at fault. */
 function unknownNumbers(report: Report, players: ReadonlyMap<number, ReportPlayer>): readonly TrfFault[] {
+  const { section } = report;
   const named: readonly (readonly [string, number])[] = [
-    ...report.byes.map(({ player }) => ['240', player] as const),
-    ...report.prohibited.flatMap((group) => group.players.map((player) => ['260', player] as const)),
-    ...report.abnormal.flatMap((group) => group.players.map((player) => ['299', player] as const)),
+    ...(section ? [] : namedIn(report)),
+    ...(section?.teams ?? []).flatMap((team) => team.players.map((player) => ['310', player] as const)),
+    ...(section?.lineUps ?? []).flatMap((team) => team.players.map((player) => ['300', player] as const)),
+    ...(section?.boardPoints ?? []).map(({ player }) => ['###', player] as const),
     ...report.annulled.flatMap(({ first, second }) => [first, second].map((player) => ['###', player] as const)),
     ...report.inGame.map(({ player }) => ['###', player] as const),
   ];

@@ -6,9 +6,11 @@ import { startersOf } from '../league/proposal.js';
 import { tableOf } from '../league/season-table.js';
 import { adjustmentOf } from '../league/running/adjustments.js';
 import { pairingsOf, type Season } from '../league/state.js';
+import { boardsIn } from '../league/running/boards.js';
 import { upperHalf } from '../pairings/swiss/baku.js';
 import { cellsOf, type Told } from './cells-of.js';
 import { tieBreakCodes } from './codes.js';
+import { reportOfTeams } from './teams/report-of-teams.js';
 import { pairedRounds, type AbnormalPoints, type Acceleration, type KnownBye, type Report } from './report.js';
 
 /** Why a season has no tournament report. */
@@ -17,16 +19,16 @@ export type NoReport = 'FORMAT' | 'SCORING' | 'POINTS' | 'BEYOND';
 /** The words for each reason. */
 export const noReportWords: Readonly<Record<NoReport, Localized>> = {
   FORMAT: localized(
-    'Only Swiss seasons and round robins of duels, of at most 9,999 players, have a tournament report.',
-    'Seuls les systèmes suisses et les toutes rondes à deux joueurs, jusqu’à 9999 joueurs, ont un rapport de tournoi.',
+    'Only Swiss seasons and round robins of duels and of teams on boards, of at most 9,999 players and 999 teams, have a tournament report.',
+    'Seuls les systèmes suisses et les toutes rondes à deux joueurs ou par équipes sur des tables, jusqu’à 9999 joueurs et 999 équipes, ont un rapport de tournoi.',
   ),
   SCORING: localized(
     'Only seasons that score by win, draw and loss have a tournament report.',
     'Seules les saisons qui comptent victoires, nulles et défaites ont un rapport de tournoi.',
   ),
   BEYOND: localized(
-    'A tournament report has no groups, no finals, no matches of several games and no penalties in points.',
-    'Un rapport de tournoi n’a ni groupes, ni phase finale, ni rencontres de plusieurs parties, ni pénalités en points.',
+    'A tournament report has no groups, no finals, no matches of several games one after the other and no penalties in points.',
+    'Un rapport de tournoi n’a ni groupes, ni phase finale, ni rencontres de plusieurs parties successives, ni pénalités en points.',
   ),
   POINTS: localized(
     'A tournament report has points with one decimal, from -9.9 to 99.9.',
@@ -58,14 +60,11 @@ const prohibitedIn = ({ forbidden = [] }: Season, numbers: ReadonlyMap<string, n
 
 /** The tournament report of a season as it is now; or why it has none. */
 export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames): Report | NoReport {
-  const { format, scoring, tieBreaks } = season.plan;
+  const { format, tieBreaks } = season.plan;
+  const without = noReport(season);
+  if (without) return without;
   if (format.kind !== 'SWISS' && format.kind !== 'ROUND_ROBIN') return 'FORMAT';
-  if (season.entries.length > MOST_PLAYERS || pairingsOf(season).some(({ players }) => players.length !== 2))
-    return 'FORMAT';
-  if (scoring.kind !== 'RESULT') return 'SCORING';
-  const { groups, match } = season.plan;
-  if (season.finals ?? groups ?? match ?? season.entries.some(({ player }) => adjustmentOf(season, player) !== 0))
-    return 'BEYOND';
+  const isOfTeams = boardsIn(season.plan) !== undefined;
   const numbers = numbersOf(season);
   const told = cellsOf(season, numbers);
   const system = pointSystemOf(season.plan);
@@ -75,7 +74,7 @@ export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames)
     dates: season.rounds.map(({ startsAt }) => dateOf(startsAt)),
     rounds: format.kind === 'SWISS' ? format.rounds : roundsOfTable(season.entries.length, format.twice),
     initial: format.kind === 'SWISS' && !format.oddFirst ? 'b' : 'w',
-    type: typeOf(format),
+    type: typeOf(format, isOfTeams),
     tieBreaks: tieBreaks.map((name) => tieBreakCodes[name]),
     points: { win: system.win, draw: system.draw, loss: system.loss, absence: system.absence, bye: system.bye },
     abnormal: abnormalIn(told),
@@ -91,8 +90,24 @@ export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames)
       cells: (told.get(player) ?? []).map(({ cell }) => cell),
     })),
     lastPaired: 0,
+    section: null,
   });
-  return isWritable(report) ? report : 'POINTS';
+  const whole = isOfTeams
+    ? reportOfTeams(season, report, (account, number) => oneLine(nameOf(account) ?? `Player ${number}`))
+    : report;
+  if (!whole) return 'FORMAT';
+  return isWritable(report) && isWritable(whole) ? whole : 'POINTS';
+}
+
+/** Why a season has no report; undefined where it has one. */
+function noReport(season: Season): NoReport | undefined {
+  const { scoring, groups, match } = season.plan;
+  if (season.entries.length > MOST_PLAYERS || pairingsOf(season).some(({ players }) => players.length !== 2))
+    return 'FORMAT';
+  if (scoring.kind !== 'RESULT') return 'SCORING';
+  const isSequence = match !== undefined && match.kind !== 'BOARDS';
+  const isPenalized = season.entries.some(({ player }) => adjustmentOf(season, player) !== 0);
+  return season.finals || groups || isSequence || isPenalized ? 'BEYOND' : undefined;
 }
 
 function withLastPaired({ rounds }: Season, report: Report): Report {
@@ -108,7 +123,12 @@ export const numbersOf = ({ entries }: Season): ReadonlyMap<string, number> =>
 const roundsOfTable = (players: number, twice: boolean): number =>
   Math.max(1, (players - 1 + (players % 2)) * (twice ? 2 : 1));
 
-function typeOf(format: Season['plan']['format']): string {
+/** The Swiss of teams is the Dutch system by match points, not that of FIDE for teams (C.04.6). */
+function typeOf(format: Season['plan']['format'], isOfTeams: boolean): string {
+  if (isOfTeams) {
+    if (format.kind === 'SWISS') return 'CUSTOM_TEAM_SWISS_MP';
+    return format.kind === 'ROUND_ROBIN' && format.twice ? 'FIDE_TEAM_DOUBLEROUNDROBIN' : 'FIDE_TEAM_ROUNDROBIN';
+  }
   if (format.kind === 'SWISS') return format.accelerated ? 'FIDE_DUTCH_BAKU' : 'FIDE_DUTCH';
   return format.kind === 'ROUND_ROBIN' && format.twice ? 'FIDE_DOUBLEROUNDROBIN' : 'FIDE_ROUNDROBIN';
 }

@@ -76,7 +76,60 @@ export interface InGamePoints {
   readonly points: number;
 }
 
-/** A tournament report: what TRF26, and TRF16 with its extensions, can say of a tournament of individuals. */
+/** A team of a report: record 310. */
+export interface ReportTeam {
+  /** From 1 to 999: unique. */
+  readonly number: number;
+  readonly name: string;
+  /** As stated in the file; null where it states none. */
+  readonly matchPoints: number | null;
+  readonly gamePoints: number | null;
+  readonly rank: number | null;
+  /** The numbers of its players, in the order of boards. */
+  readonly players: readonly number[];
+}
+
+/** Who plays for a team on its boards, where these are not its first players: record 300. */
+export interface ReportLineUp {
+  readonly round: number;
+  readonly team: number;
+  /** Null before the round is paired. */
+  readonly opponent: number | null;
+  readonly players: readonly number[];
+}
+
+/** A match for which a team did not appear: record 330. */
+export interface ForfeitedMatch {
+  readonly round: number;
+  /** The first team has white on the first board. */
+  readonly first: number;
+  readonly second: number;
+  readonly absent: 'FIRST' | 'SECOND' | 'BOTH';
+}
+
+/** What a report says of the teams of a tournament on boards. */
+export interface TeamSection {
+  readonly teams: readonly ReportTeam[];
+  /** The seats of the first team from board to board (352); null where the file does not say. */
+  readonly seats: readonly ('w' | 'b')[] | null;
+  /** The worth of a match: record 362. */
+  readonly points: { readonly win: number; readonly draw: number; readonly loss: number };
+  /** The byes that the pairing allocates (320): their worth, and the team of each round or null. */
+  readonly bye: {
+    readonly points: number;
+    readonly gamePoints: number;
+    readonly teams: readonly (number | null)[];
+  } | null;
+  readonly lineUps: readonly ReportLineUp[];
+  readonly forfeits: readonly ForfeitedMatch[];
+  /** Board points that are not those of the result, which TRF26 cannot tell: a comment. */
+  readonly boardPoints: readonly InGamePoints[];
+}
+
+/** The points of a match by FIDE's standard system. */
+export const standardMatchPoints: TeamSection['points'] = { win: 2, draw: 1, loss: 0 };
+
+/** A tournament report: what TRF26, and TRF16 with its extensions, can say of a tournament of individuals or of teams. */
 export interface Report {
   readonly name: string;
   /** The date of each round, as YYYY-MM-DD; empty where the file has none. */
@@ -100,6 +153,8 @@ export interface Report {
   /** The last paired round, where its columns do not show it: a round of byes alone. 0 where they do. */
   readonly lastPaired: number;
   readonly players: readonly ReportPlayer[];
+  /** The teams, whose numbers byes, abnormal points, accelerations and prohibited pairings then name; null in a tournament of individuals. */
+  readonly section: TeamSection | null;
 }
 
 /** The points of FIDE's standard system. */
@@ -153,3 +208,10 @@ export const pairedRounds = ({
     ...annulled.map(({ round }) => round),
     ...players.map(({ cells }) => 1 + cells.findLastIndex((cell) => cell?.opponent != null || cell?.result === 'U')),
   );
+
+/** The participants that records of both kinds of tournaments name: players, or teams. */
+export const namedIn = ({ byes, prohibited, abnormal }: Report): readonly (readonly [string, number])[] => [
+  ...byes.map(({ player }) => ['240', player] as const),
+  ...prohibited.flatMap((group) => group.players.map((player) => ['260', player] as const)),
+  ...abnormal.flatMap((group) => group.players.map((player) => ['299', player] as const)),
+];

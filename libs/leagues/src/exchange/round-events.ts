@@ -1,8 +1,9 @@
 import type { LeagueEvent } from '../league/events.js';
 import { pointsIn, type Report, type ReportCell, type ReportPlayer } from './report.js';
 
-const BY = 'system';
-const REASON = 'As reported.';
+/** The author and the reason of what a report tells. */
+export const REPORTED = { by: 'system', reason: 'As reported.' } as const;
+const { by: BY, reason: REASON } = REPORTED;
 
 /** A player, and their cell of a round. */
 interface Side {
@@ -13,12 +14,7 @@ interface Side {
 /** The events of a round of a report: its pairing, and its results. */
 export function roundEvents(report: Report, round: number): readonly LeagueEvent[] {
   const annulled = report.annulled.filter((one) => one.round === round);
-  const isAnnulled = (number: number): boolean =>
-    annulled.some(({ first, second }) => first === number || second === number);
-  const sides = report.players.flatMap((player): readonly Side[] => {
-    const cell = player.cells[round - 1];
-    return cell && !isAnnulled(player.number) ? [{ player, cell }] : [];
-  });
+  const sides = sidesIn(report, round);
   const duels = duelsIn(sides);
   const gameIdOf = (first: number): string => `${round}-${first}`;
   const paired: LeagueEvent = {
@@ -47,6 +43,15 @@ export function roundEvents(report: Report, round: number): readonly LeagueEvent
   ];
 }
 
+/** The players of a round with their cells, without those of annulled games. */
+export function sidesIn({ players, annulled }: Report, round: number): readonly Side[] {
+  const gone = new Set(annulled.flatMap((one) => (one.round === round ? [one.first, one.second] : [])));
+  return players.flatMap((player): readonly Side[] => {
+    const cell = player.cells[round - 1];
+    return cell && !gone.has(player.number) ? [{ player, cell }] : [];
+  });
+}
+
 /** The pairs of a round, the first seat first. */
 function duelsIn(sides: readonly Side[]): readonly (readonly [Side, Side])[] {
   const byNumber = new Map(sides.map((side) => [side.player.number, side]));
@@ -60,7 +65,7 @@ function duelsIn(sides: readonly Side[]): readonly (readonly [Side, Side])[] {
  * Players without an opponent. In a decided round an absence needs no bye; in one that is played, a stated absence was
  * given beforehand. The bye that the pairing allocated comes last.
  */
-function byesIn(report: Report, sides: readonly Side[], round: number) {
+export function byesIn(report: Report, sides: readonly Side[], round: number) {
   const isDecided = sides.every(({ cell }) => cell.result !== null);
   const last = sides.filter(({ cell }) => cell.result === 'U');
   const ordered = [...sides.filter((side) => !last.includes(side)), ...last];

@@ -6,8 +6,11 @@ import { newLeague, type Round, type Season } from '../league/state.js';
 import type { TieBreakName } from '../standings/tie-breaks.js';
 import { reportTypes, tieBreakOfCode } from './codes.js';
 import { accelerationsOf, numbersOf } from './report-of.js';
-import { pairedRounds, type Report, type ReportPlayer } from './report.js';
-import { roundEvents } from './round-events.js';
+import { pairedRounds, standardPoints, type Report, type ReportPlayer } from './report.js';
+import { REPORTED, roundEvents } from './round-events.js';
+import { ofParticipants } from './teams/participants.js';
+import { teamRoundEvents } from './teams/team-events.js';
+import { boardsIn, isOfTeams } from './teams/team-matches.js';
 
 /** The season of a report. */
 export interface ReportedSeason {
@@ -19,37 +22,55 @@ export interface ReportedSeason {
   readonly notes: readonly string[];
 }
 
-const BY = 'system';
-const REASON = 'As reported.';
+const { by: BY, reason: REASON } = REPORTED;
 
 /**
  * The season that a report describes: its decisions, folded as those of any season. A text: why there is none.
  */
 export function seasonOf(report: Report): ReportedSeason | string {
-  const plan = planOf(report);
+  const given = ofParticipants(report);
+  const plan = planOf(given, report);
   if (typeof plan === 'string') return plan;
-  const forbidden = forbiddenIn(report);
+  const forbidden = forbiddenIn(given);
   if (typeof forbidden === 'string') return forbidden;
-  const paired = pairedRounds(report);
+  const paired = pairedRounds(given);
   const opened: readonly LeagueEvent[] = [
     { type: 'opened', name: 'Report', operators: [BY], by: BY },
     { type: 'seasonOpened', season: 1, name: 'Report', plan, by: BY },
-    ...report.players.map(({ number }): LeagueEvent => ({
+    ...given.players.map(({ number }): LeagueEvent => ({
       type: 'entered',
       season: 1,
       player: String(number),
-      members: [String(number)],
+      members: membersOf(report, number).map(String),
       number,
       by: BY,
     })),
   ];
-  const rounds = Array.from({ length: paired }, (_, place) => roundEvents(report, place + 1)).flat();
-  const season = [...opened, ...forbidden, ...rounds, ...withdrawals(report, paired)].reduce(evolveLeague, newLeague)
-    .seasons[0];
+  const rounds = Array.from({ length: paired }, (_, place) =>
+    isOfTeams(report) ? teamRoundEvents({ report, ofTeams: given, plan }, place + 1) : roundEvents(report, place + 1),
+  ).flat();
+  const after = [...withdrawals(given, paired), ...lineUpsAfter(report, paired)];
+  const season = [...opened, ...forbidden, ...rounds, ...after].reduce(evolveLeague, newLeague).seasons[0];
   if (!season) throw new Error('The events of a report open no season.');
-  const wrong = wrongAcceleration(report, season);
-  return wrong ?? { season, byes: nextByes(report, paired), notes: unknownTieBreaks(report) };
+  const wrong = wrongAcceleration(given, season);
+  return wrong ?? { season, byes: nextByes(given, paired), notes: notesOn(report) };
 }
+
+/** The players of a participant: its own number, or the players of a team. */
+const membersOf = ({ section }: Report, number: number): readonly number[] =>
+  section?.teams.find((team) => team.number === number)?.players ?? [number];
+
+/** The line-ups of the next round, which later rounds keep. */
+const lineUpsAfter = ({ section }: Report, paired: number): readonly LeagueEvent[] =>
+  (section?.lineUps ?? [])
+    .filter(({ round }) => round > paired)
+    .map(({ team, players }) => ({
+      type: 'linedUp',
+      season: 1,
+      player: String(team),
+      members: players.map(String),
+      by: BY,
+    }));
 
 /** Pairings that must not be, in all rounds. */
 function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
@@ -70,13 +91,16 @@ function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
   );
 }
 
-function planOf(report: Report): Plan | string {
-  const { type, rounds, initial, points, tieBreaks, players } = report;
+/** @param given the report with its participants as its players. */
+function planOf(given: Report, report: Report): Plan | string {
+  const { type, rounds, initial, points, tieBreaks, players } = given;
   const known = Object.hasOwn(reportTypes, type ?? 'FIDE_DUTCH');
   if (!known)
     return `The type of the tournament (192) is one of ${Object.keys(reportTypes).join(', ')}, not “${type}”.`;
   const format = reportTypes[(type ?? 'FIDE_DUTCH') as keyof typeof reportTypes];
-  const all = rounds ?? pairedRounds(report);
+  const match = matchOf(report);
+  if (typeof match === 'string') return match;
+  const all = rounds ?? pairedRounds(given);
   const first = initial ?? initialOf(players);
   return planSchema.parse({
     ruleset: 'reported',
@@ -86,9 +110,10 @@ function planOf(report: Report): Plan | string {
             kind: 'SWISS',
             rounds: Math.max(1, all),
             oddFirst: first === 'w',
-            ...(format.accelerated || report.accelerations.length > 0 ? { accelerated: true } : {}),
+            ...(format.accelerated || given.accelerations.length > 0 ? { accelerated: true } : {}),
           }
         : format,
+    ...(match ? { match } : {}),
     scoring: { kind: 'RESULT', win: points.win, draw: points.draw, loss: points.loss },
     bye: points.bye,
     halfBye: points.draw,
@@ -97,6 +122,26 @@ function planOf(report: Report): Plan | string {
     tieBreaks: (tieBreaks ?? []).flatMap((code) => tieBreakOfCode(code) ?? []).slice(0, 5),
   });
 }
+
+/** The boards of a match of teams; a text: why there is no such match. */
+function matchOf(report: Report): Plan['match'] | string {
+  if (!isOfTeams(report)) return undefined;
+  const boards = boardsIn(report);
+  if (boards < 2 || boards > MOST_BOARDS)
+    return `A match of teams has 2 to ${MOST_BOARDS} boards, not ${boards} (352).`;
+  const seats = report.section.seats ?? [];
+  const [first = 'w'] = seats;
+  const isSwapped = seats.every((seat, board) => (seat === first) === (board % 2 === 0));
+  if (!isSwapped && seats.some((seat) => seat !== first))
+    return 'The seats of boards (352) alternate, or are the same on all: others are not supported.';
+  const { win, draw, loss } = report.points;
+  if (win !== standardPoints.win || draw !== standardPoints.draw || loss !== standardPoints.loss)
+    return 'A board is worth 1 for a win, 0.5 for a draw and 0 for a loss (162): others are not supported.';
+  return { kind: 'BOARDS', boards, swapped: isSwapped };
+}
+
+/** The most boards of a match. */
+const MOST_BOARDS = 12;
 
 /** The seat of the first player who was paired in the first round (TRF26, 152). */
 const initialOf = (players: readonly ReportPlayer[]): 'w' | 'b' => {
@@ -154,6 +199,16 @@ function wrongAcceleration({ accelerations }: Report, season: Season): string | 
   return 'The virtual points (250, XXA) are not those of the Baku acceleration, the only one that seasons have.';
 }
 
+/** What is not checked, and why. */
+const notesOn = (report: Report): readonly string[] => [
+  ...unknownTieBreaks(report),
+  ...(givesBoardPoints(report) ? ['Board points of byes (320) do not count: seasons count those of boards.'] : []),
+];
+
+/** Whether a bye is worth board points, which tie-breaks of seasons do not count. */
+const givesBoardPoints = ({ section }: Report): boolean =>
+  section?.bye != null && section.bye.gamePoints !== 0 && section.bye.teams.some((team) => team !== null);
+
 const unknownTieBreaks = ({ tieBreaks }: Report): readonly string[] => {
   const unknown = (tieBreaks ?? []).filter((code) => tieBreakOfCode(code) === undefined);
   if (tieBreaks === null) return ['The file names no tie-breaks (202, 212): places are checked by points alone.'];
@@ -163,7 +218,8 @@ const unknownTieBreaks = ({ tieBreaks }: Report): readonly string[] => {
 };
 
 /** The names of tie-breaks that a season has, in order. */
-export const knownTieBreaks = ({ tieBreaks }: Report): readonly TieBreakName[] | null => {
-  const known = (tieBreaks ?? []).map(tieBreakOfCode);
+export const knownTieBreaks = (report: Report): readonly TieBreakName[] | null => {
+  const known = (report.tieBreaks ?? []).map(tieBreakOfCode);
+  if (known.includes('GAME_POINTS') && givesBoardPoints(report)) return null;
   return known.includes(undefined) ? null : (known as readonly TieBreakName[]);
 };

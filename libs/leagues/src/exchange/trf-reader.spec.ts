@@ -70,7 +70,8 @@ describe('a tournament report', () => {
     [changed(2, 99, 'U'), 2, 99, 'a result without an opponent'],
     [changed(2, 81, ' x.0'), 2, 81, 'a number such as 11.5'],
     [`${text}\n142 0`, lines.length + 1, 5, 'from 1 to 100'],
-    [`${text}\n310   1 India`, lines.length + 1, 1, 'teams'],
+    [`${text}\n013 India`, lines.length + 1, 1, 'from records 310 alone'],
+    [`${text}\n310   1 India`, lines.length + 1, 74, 'Team 1 has no player'],
     ['012 Nothing', 1, 1, 'no player'],
   ] as readonly (readonly [string, number, number, string])[])(
     'has its faults by line and column: %#',

@@ -1,5 +1,6 @@
 import { faultsOf } from './report-faults.js';
 import type { Report } from './report.js';
+import { newTeamDraft } from './teams/team-records.js';
 import { TrfLine, WrongField, type TrfFault } from './trf-line.js';
 import { readPlayer, type PlacedPlayer } from './trf-player.js';
 import { records, statedPoints, type Draft } from './trf-records.js';
@@ -19,28 +20,28 @@ const MOST_LETTERS = 16_000_000;
 export function readTrf(text: string): ReadTrf {
   if (text.length > MOST_LETTERS)
     return { report: null, faults: [{ line: 1, column: 1, message: `A file has at most ${MOST_LETTERS} letters.` }] };
-  const draft = emptyDraft();
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const draft = emptyDraft(lines.some((line) => line.startsWith('310')));
   const players: PlacedPlayer[] = [];
+  const teams: number[] = [];
   const faults: TrfFault[] = [];
-  for (const [place, content] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
+  for (const [place, content] of lines.entries()) {
     const line = new TrfLine(place + 1, content.trimEnd());
     try {
       if (line.raw(1, 3) === '001') players.push({ line: line.number, player: readPlayer(line) });
       else records[line.raw(1, 3)]?.(draft, line);
+      if (line.raw(1, 3) === '310') teams.push(line.number);
     } catch (fault) {
       if (!(fault instanceof WrongField)) throw fault;
       faults.push({ line: line.number, column: fault.column, message: fault.message });
     }
   }
   const report = reportFrom(draft, players);
-  const found = faults.length > 0 ? faults : faultsOf(report, players);
+  const found = faults.length > 0 ? faults : faultsOf(report, players, teams);
   return found.length > 0 ? { report: null, faults: found } : { report, faults: [] };
 }
 
-const emptyDraft = (): Draft => ({
+const emptyDraft = (isOfTeams: boolean): Draft => ({
   name: '',
   dates: [],
   rounds: null,
@@ -55,6 +56,7 @@ const emptyDraft = (): Draft => ({
   annulled: [],
   inGame: [],
   lastPaired: 0,
+  section: isOfTeams ? newTeamDraft() : null,
 });
 
 const reportFrom = (draft: Draft, players: readonly PlacedPlayer[]): Report => ({

@@ -1,9 +1,12 @@
 import type { AbnormalPoints, Acceleration, KnownBye, Report, ReportPoints, ResultCode } from './report.js';
 import { standardPoints } from './report.js';
+import { teamRecords, type TeamDraft } from './teams/team-records.js';
 import { pointsOf, WrongField, type TrfLine } from './trf-line.js';
 
 /** A report while its lines are read. */
-export type Draft = { -readonly [Field in Exclude<keyof Report, 'players' | 'points'>]: Report[Field] } & {
+export type Draft = { -readonly [Field in Exclude<keyof Report, 'players' | 'points' | 'section'>]: Report[Field] } & {
+  /** Null in a file without a team (310). */
+  readonly section: TeamDraft | null;
   readonly points: { -readonly [Result in keyof ReportPoints]?: ReportPoints[Result] };
 };
 
@@ -24,7 +27,7 @@ export const records: Readonly<Record<string, Reading>> = {
   '202': (draft, line) => void (draft.tieBreaks ??= codesIn(line)),
   '212': (draft, line) => void (draft.tieBreaks = codesIn(line)),
   '240': (draft, line) => void (draft.byes = [...draft.byes, ...byesIn(line)]),
-  '250': (draft, line) => void (draft.accelerations = [...draft.accelerations, accelerationIn(line)]),
+  '250': (draft, line) => void (draft.accelerations = [...draft.accelerations, accelerationIn(draft, line)]),
   XXA: (draft, line) => void (draft.accelerations = [...draft.accelerations, ...extendedAccelerationIn(line)]),
   '260': (draft, line) => {
     const [from, to] = [line.whole(5, 7, 'The first round') ?? 1, line.whole(9, 11, 'The last round') ?? 100];
@@ -34,14 +37,17 @@ export const records: Readonly<Record<string, Reading>> = {
     const players = line.words(5).map(({ text, column }) => pointsOf(text, column, 'The number of a player'));
     draft.prohibited = [...draft.prohibited, { from: 1, to: 100, players }];
   },
-  '299': (draft, line) => void (draft.abnormal = [...draft.abnormal, abnormalIn(line)]),
-  '013': refuseTeams,
-  '310': refuseTeams,
+  '299': (draft, line) => void (draft.abnormal = [...draft.abnormal, abnormalIn(draft, line)]),
+  '013': () => {
+    throw new WrongField(1, 'Teams are read from records 310 alone: record 013 has no match points.');
+  },
+  ...Object.fromEntries(Object.entries(teamRecords).map(([record, reading]) => [record, ofTeams(reading)])),
   '###': readNote,
 };
 
-function refuseTeams(): void {
-  throw new WrongField(1, 'Reports of teams are not supported: only those of individuals.');
+/** Records of teams tell nothing in a file without teams. */
+function ofTeams(reading: (draft: TeamDraft, line: TrfLine) => void): Reading {
+  return ({ section }, line) => void (section && reading(section, line));
 }
 
 function roundsIn(line: TrfLine): number {
@@ -124,7 +130,7 @@ const codesIn = (line: TrfLine): readonly string[] =>
   line
     .text(4)
     .split(/[\s,]+/)
-    .filter((code) => code !== '' && code !== 'PTS');
+    .filter((code) => !['', 'PTS', 'MPTS'].includes(code));
 
 function datesIn(line: TrfLine): readonly string[] {
   const found: string[] = [];
@@ -143,9 +149,11 @@ function byesIn(line: TrfLine): readonly KnownBye[] {
   return line.players(11).map((player) => ({ round, code, player }));
 }
 
-function accelerationIn(line: TrfLine): Acceleration {
-  const points = line.points(10, 13, 'The points');
-  if (points === null) throw new WrongField(10, 'The points of an acceleration are missing.');
+function accelerationIn({ section }: Draft, line: TrfLine): Acceleration {
+  const [from, to] = section ? [5, 8] : [10, 13];
+  const points = line.points(from, to, 'The points');
+  if (points === null)
+    throw new WrongField(from, `The points of an acceleration are missing in columns ${from} to ${to}.`);
   return {
     points,
     from: line.needed(15, 17, 'The first round'),
@@ -165,7 +173,8 @@ function extendedAccelerationIn(line: TrfLine): readonly Acceleration[] {
 
 const ABNORMAL = ['W', 'D', 'L', 'F', 'H', 'Z', '+', '-'] as const satisfies readonly ResultCode[];
 
-function abnormalIn(line: TrfLine): AbnormalPoints {
+/** In a file of teams, match points. */
+function abnormalIn({ section }: Draft, line: TrfLine): AbnormalPoints {
   const text = line.text(5, 5).toUpperCase();
   const code = ABNORMAL.find((one) => one === text);
   if (!code)
@@ -173,8 +182,9 @@ function abnormalIn(line: TrfLine): AbnormalPoints {
       5,
       `Points are given for one of ${ABNORMAL.join(' ')}, not “${text}”. Penalties are not supported.`,
     );
-  const points = line.points(14, 17, 'The points');
-  if (points === null) throw new WrongField(14, 'The points are missing in columns 14 to 17.');
+  const [from, to] = section ? [8, 11] : [14, 17];
+  const points = line.points(from, to, 'The points');
+  if (points === null) throw new WrongField(from, `The points are missing in columns ${from} to ${to}.`);
   return { code, points, round: line.whole(20, 22, 'The round') || null, players: line.players(24) };
 }
 
@@ -189,6 +199,12 @@ const NOTES: Readonly<Record<string, { readonly count: number; readonly take: No
     count: 3,
     take: (draft, round, [player = 0, points = 0]) =>
       void (draft.inGame = [...draft.inGame, { round, player, points }]),
+  },
+  'board-points': {
+    count: 3,
+    take: ({ section }, round, [player = 0, points = 0]) => {
+      if (section) section.boardPoints = [...section.boardPoints, { round, player, points }];
+    },
   },
   paired: { count: 1, take: (draft, round) => void (draft.lastPaired = round) },
 };

@@ -26,8 +26,8 @@ export interface Asking {
   readonly decks?: DeckFacts | undefined;
   /** The seed of the draw of the season's groups, and its promise, as far as the server knows them. */
   readonly draw?: DrawFacts | undefined;
-  /** The promise of the deal of the round that is to be paired: SHA-256 of its seed. */
-  readonly deal?: string | undefined;
+  /** The promises of the deals of the round that is to be paired, one a board: SHA-256 of their seeds. */
+  readonly deals?: readonly string[] | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }

@@ -6,7 +6,9 @@ import {
   type MatchResult,
   type MatchResults,
 } from '../pairings/knock-out.js';
-import { hasBoards } from './running/match-games.js';
+import { winnerOfDrawn } from './running/board-score.js';
+import { gamesOf, hasBoards, matchPlanOf } from './running/match-games.js';
+import type { DrawnMatch } from './running/match-plan.js';
 import { formatOf, pairingsOf, playing, type Pairing, type PairingOutcome, type Season } from './state.js';
 
 /** Whether the current rounds of a season are those of a bracket. */
@@ -79,8 +81,10 @@ export function staleMatches(season: Season): readonly Pairing[] {
 
 function resultsByMatch(season: Season): MatchResults {
   const results = new Map<string, readonly MatchResult[]>();
+  const rules = matchPlanOf(season);
+  const drawn = rules?.kind === 'BOARDS' ? (rules.drawn ?? []) : [];
   for (const pairing of pairingsOf(season)) {
-    const result = resultOf(pairing);
+    const result = resultOf(pairing, drawn);
     if (pairing.match === undefined || !result) continue;
     results.set(pairing.match, [...(results.get(pairing.match) ?? []), result]);
   }
@@ -88,7 +92,7 @@ function resultsByMatch(season: Season): MatchResults {
 }
 
 /** The result of a match; undefined where it is to be played, or played again because it had no winner. */
-function resultOf(pairing: Pairing): MatchResult | undefined {
+function resultOf(pairing: Pairing, drawn: readonly DrawnMatch[]): MatchResult | undefined {
   const { players, outcome, stands = false } = pairing;
   if (outcome?.kind === 'ANNULLED') return undefined;
   if (!outcome) return stands ? { players, winner: undefined, stands } : undefined;
@@ -97,14 +101,24 @@ function resultOf(pairing: Pairing): MatchResult | undefined {
   if (absent.length > 0 && present.length <= 1) return { players, winner: present[0] ?? null, stands };
   const isWithoutPoints = hasBoards(pairing) && outcome.placed.every(({ points }) => points === 0);
   if (isWithoutPoints) return { players, winner: null, stands };
-  const winner = winnerByGames(pairing) ?? winnerByPoints(outcome);
+  const winner = winnerOf(pairing, outcome, drawn);
   return winner === undefined && !stands ? undefined : { players, winner, stands };
 }
+
+const winnerOf = (pairing: Pairing, outcome: PairingOutcome, drawn: readonly DrawnMatch[]): string | undefined =>
+  winnerByGames(pairing) ?? winnerByPoints(outcome) ?? winnerByBoards(pairing, drawn);
 
 /** The winner of more games of a match; undefined where there is none, and where the result was corrected. */
 function winnerByGames({ games, outcome }: Pairing): string | undefined {
   const first = games && outcome?.kind === 'CONFIRMED' ? outcome.placed.filter(({ rank }) => rank === 1) : [];
   return first.length === 1 ? first[0]?.player : undefined;
+}
+
+/** The winner of a drawn match of teams, as the plan has it. */
+function winnerByBoards(pairing: Pairing, drawn: readonly DrawnMatch[]): string | undefined {
+  if (!hasBoards(pairing)) return undefined;
+  const boards = gamesOf(pairing).map(({ outcome }) => ({ scores: outcome?.scores ?? [] }));
+  return winnerOfDrawn(pairing.players, boards, drawn);
 }
 
 function winnerByPoints({ scores }: PairingOutcome): string | undefined {

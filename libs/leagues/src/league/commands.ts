@@ -3,7 +3,9 @@ import { deckCommandSchemas } from './decks/schemas.js';
 import { enteringCommands } from './entering/commands.js';
 import { factsSchema } from './entering/facts.js';
 import { groupCommandSchemas } from './groups/schemas.js';
-import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
+import { byeSchema, placedSchema, scoreSchema } from './event-parts.js';
+import { pairingSchema } from './events.js';
+import { importCommandSchemas } from './importing/schemas.js';
 import { plainText } from '#kernel';
 import { organizingCommands } from './organizing/commands.js';
 import { laterWords } from './later-matches.js';
@@ -163,6 +165,7 @@ export const leagueCommandSchemas = {
   ...forbiddenCommandSchemas,
   ...reportCommandSchemas,
   ...boardCommandSchemas,
+  ...importCommandSchemas,
   pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,

@@ -1,7 +1,7 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
-import { promisedDeal } from './deals.js';
+import { promisedDeals } from './deals.js';
 import { decideDecks, isDeckCommand, shownAtTheEnd } from './decks/decide.js';
 import { promotions } from './entering/admission.js';
 import { decideEntering, isEntering } from './entering/decide.js';
@@ -18,6 +18,7 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, withStatedPoints } from './point-system.js';
 import { matchesToPair } from './bracket.js';
 import { ofGame } from './game-decisions.js';
+import { importRounds } from './importing/decide.js';
 import { lineUp, withGames } from './running/boards.js';
 import { gamesToAnnul, isTouched } from './running/match-games.js';
 import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
@@ -125,6 +126,8 @@ function ofSeason(season: Season, command: SeasonCommand, asking: Asking): Leagu
       return withdraw(season, command, asking);
     case 'pairRound':
       return inStage(season, command.round, asking.by, (stage) => pairPrepared(stage, command, asking, pairRound));
+    case 'importRounds':
+      return importRounds(season, command, asking);
     case 'lineUp':
       return lineUp(season, command, asking);
     case 'formGroups':
@@ -202,7 +205,7 @@ function pairRound(season: Season, command: CommandOf<'pairRound'>, asking: Aski
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongPairings(season, before, asked, seats);
   if (wrong) return wrong;
-  const promised = promisedDeal(season, asking);
+  const promised = promisedDeals(season, asking);
   if ('code' in promised) return promised;
   const pairings = withGames(season, asked.pairings, asking);
   const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);
@@ -238,7 +241,7 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   if (!isAnew && round !== season.rounds.length + 1)
     return refuseLeague('wrongRound', { round: season.rounds.length + 1 });
   if (isAnew) {
-    return latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
+    return latest.imported || latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
   }
   const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;

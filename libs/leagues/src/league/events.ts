@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { deckEventSchemas } from './decks/schemas.js';
 import { enteringEvents, facts } from './entering/events.js';
+import { byeSchema, placedSchema, scoreSchema } from './event-parts.js';
+import { importEventSchemas } from './importing/schemas.js';
 import { groupEventSchemas } from './groups/schemas.js';
 import { organizingEvents } from './organizing/events.js';
 import { momentSchema } from './moment.js';
@@ -29,10 +31,6 @@ const operator = nameSchema.meta({
   description: 'The person who acted for the operator of the server: an account, or a name among operators.',
 });
 
-/** The points of a player for a game. */
-export const scoreSchema = z
-  .strictObject({ player, points: z.number().meta({ description: 'Points of the league.' }) })
-  .meta({ id: 'Score', description: 'The points of a player for a game.' });
 const scores = z.array(scoreSchema).min(1).meta({ description: 'The points of each player.' });
 
 /** A game of a match of teams. */
@@ -55,27 +53,6 @@ export const pairingSchema = z
     }),
   })
   .meta({ id: 'Pairing', description: 'The opponents, and their game.' });
-
-/** The result of a player in a game, as reported by the game. */
-export const placedSchema = z
-  .strictObject({
-    player,
-    rank: z.int().min(1).meta({ description: '1 is best; equal results share a rank.' }),
-    points: z.number().meta({ description: 'Points of the game.' }),
-  })
-  .meta({ id: 'Placed', description: 'The result of a player in a game, as reported by the game.' });
-
-/** A player without an opponent in a round, and the points for it. */
-export const byeSchema = z
-  .strictObject({
-    player,
-    points: z.number().meta({ description: 'The points for it.' }),
-    requested: z.boolean().optional().meta({
-      description:
-        'true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan.',
-    }),
-  })
-  .meta({ id: 'Bye', description: 'A player without an opponent in a round, and the points for it.' });
 
 /** The events of a league: never changed once they are in a stream. */
 export const leagueEventSchemas = {
@@ -150,6 +127,10 @@ export const leagueEventSchemas = {
         description:
           'SHA-256 of the seed of the deal that all its games have, in hexadecimal digits; null where each game has its own.',
       }),
+      boardDeals: z.array(z.string().min(1)).min(2).max(12).optional().meta({
+        description:
+          'SHA-256 of the seeds of the deals of the boards of all matches, the first board first, in hexadecimal digits; null without boards, and where each game has its own.',
+      }),
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),
@@ -157,6 +138,7 @@ export const leagueEventSchemas = {
   ...forbiddenEventSchemas,
   ...reportEventSchemas,
   ...boardEventSchemas,
+  ...importEventSchemas,
   finalsBegan: z
     .strictObject({
       season,

@@ -3,6 +3,7 @@ import { afterEntering, isEnteringEvent, withoutApplicant } from './entering/evo
 import { newEntering } from './entering/state.js';
 import type { LeagueEvent } from './events.js';
 import { afterGroups, isGroupEvent } from './groups/evolve.js';
+import { withImportedRound } from './importing/evolve.js';
 import { afterOrganizing, isOrganizingEvent, type OrganizingEvent } from './organizing/evolve.js';
 import { afterRunning, isRunningEvent } from './running/evolution.js';
 import { isReportEvent, withReport } from './running/report-evolution.js';
@@ -70,21 +71,10 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
           entry.player === event.player ? { ...entry, withdrawnAfter: season.rounds.length } : entry,
         ),
       };
-    case 'roundPaired': {
-      const { round: number, startsAt, byes, deal } = event;
-      const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
-      // A round that is paired again replaces its previous pairing.
-      return {
-        ...withoutWaiting(
-          season,
-          pairings.flatMap(({ players }) => players),
-        ),
-        rounds: [
-          ...season.rounds.slice(0, number - 1),
-          { number, startsAt, paired: pairedBefore(season, number) + 1, pairings, byes, ...(deal ? { deal } : {}) },
-        ],
-      };
-    }
+    case 'roundPaired':
+      return withRound(season, event);
+    case 'roundImported':
+      return withImportedRound(season, event, version);
     case 'waits': {
       const { player, since } = event;
       return { ...season, waiting: [...season.waiting, { player, since, version }] };
@@ -98,6 +88,21 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     default:
       return withResult(season, event, version);
   }
+}
+
+/** A season with its next round. A round that is paired again replaces its previous pairing. */
+function withRound(season: Season, event: Extract<SeasonEvent, { readonly type: 'roundPaired' }>): Season {
+  const { round: number, startsAt, byes, deal, boardDeals } = event;
+  const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
+  const round = { number, startsAt, paired: pairedBefore(season, number) + 1, pairings, byes };
+  const deals = { ...(deal ? { deal } : {}), ...(boardDeals ? { boardDeals } : {}) };
+  return {
+    ...withoutWaiting(
+      season,
+      pairings.flatMap(({ players }) => players),
+    ),
+    rounds: [...season.rounds.slice(0, number - 1), { ...round, ...deals }],
+  };
 }
 
 /** How often a round was paired so far. */

@@ -136,7 +136,7 @@ export const seatingWords = {
 export const dealWords = {
   OWN: 'Each game has a deal of its own.',
   DUPLICATE:
-    'All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out.',
+    'All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out. Of matches of teams, each board has a deal of its own, the same in all matches.',
 } as const;
 
 const dealNames = Object.keys(dealWords) as (keyof typeof dealWords)[];

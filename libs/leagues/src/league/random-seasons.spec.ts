@@ -24,6 +24,8 @@ describe('seasons at random, by every command and in every format', () => {
     ['keep each result until a decision names its game', laws.keepsResults],
     ['change points and tie-breaks only by the rule that says so', laws.keepsTables],
     ['have the table that their events alone tell', laws.tellsItsTable],
+    ['send on the team that the boards of a drawn match tell', laws.decidesDrawnMatches],
+    ['promise the deals that games of a round share', laws.promisesDeals],
     ['can always be brought to an end by an operator', laws.canBeEnded],
     ['give each player the vacation of the plan, and no more', laws.countsVacations],
     ['tell no deck and no seed before its time', laws.keepsSecrets],

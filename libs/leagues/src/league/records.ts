@@ -84,7 +84,7 @@ function addPairing(
 }
 
 /** How a pairing without a game came about for a player. */
-function kindFor({ kind, scores, absent }: PairingOutcome, player: string): RoundKind {
+export function kindFor({ kind, scores, absent }: PairingOutcome, player: string): RoundKind {
   if (kind === 'ANNULLED') return 'ANNULLED';
   if (kind === 'FORFEITED' && absent) return absent.includes(player) ? 'NO_SHOW' : 'WALKOVER';
   // A corrected forfeit: the points tell who was there.

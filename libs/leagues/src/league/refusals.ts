@@ -2,6 +2,7 @@ import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 import { organizingRefusals } from './organizing/refusals.js';
 import { deckRefusals } from './decks/refusals.js';
 import { enteringRefusals } from './entering/refusals.js';
+import { importRefusals } from './importing/refusals.js';
 import { groupRefusals } from './groups/refusals.js';
 import { vacationRefusals } from './vacations/refusals.js';
 
@@ -54,8 +55,8 @@ export const leagueRefusals = {
     fr: '{count} parties de cette saison ne sont pas encore décidées. Décidez-les d’abord, ou terminez-la avec `games: ABANDON`.',
   },
   noDuplicate: {
-    en: 'A season with duplicate deals has rounds of single games on this server, seats players automatically, and has neither substitutes nor hidden seeds.',
-    fr: 'Une saison à donnes identiques a des rondes de parties simples sur ce serveur, place les joueurs d’office, et n’a ni remplaçants ni graines cachées.',
+    en: 'A season with duplicate deals has rounds of single games or of boards on this server, seats players automatically, and has neither substitutes nor hidden seeds.',
+    fr: 'Une saison à donnes identiques a des rondes de parties simples ou de tables sur ce serveur, place les joueurs d’office, et n’a ni remplaçants ni graines cachées.',
   },
   dealLost: {
     en: 'The server has not promised the deal of this round.',
@@ -243,6 +244,7 @@ export const leagueRefusals = {
   ...enteringRefusals,
   ...deckRefusals,
   ...groupRefusals,
+  ...importRefusals,
   ...vacationRefusals,
   ...organizingRefusals,
 } as const satisfies Record<string, Localized>;

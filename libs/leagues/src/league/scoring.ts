@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { placedSchema } from './events.js';
+import type { placedSchema } from './event-parts.js';
 import type { Plan } from './plan.js';
 import type { PointSystem } from './point-system.js';
 

@@ -3,7 +3,8 @@ import type { SubmittedDeck } from './decks/state.js';
 import type { Entering } from './entering/state.js';
 import type { Draw, Groups } from './groups/state.js';
 import type { About } from './organizing/about.js';
-import type { byeSchema, pairingSchema } from './events.js';
+import type { byeSchema } from './event-parts.js';
+import type { pairingSchema } from './events.js';
 import type { Format, Plan } from './plan.js';
 import type { ForbiddenPairing } from './running/forbidden-schemas.js';
 import type { Penalty } from './running/penalty.js';
@@ -60,8 +61,12 @@ export interface Round {
   readonly startsAt: number;
   /** How often it was paired: once, and once more for each new pairing. */
   readonly paired: number;
+  /** True: it was played elsewhere, and its games are in no stream. */
+  readonly imported?: true;
   /** SHA-256 of the seed of the deal that all its games have; absent where each game has its own. */
   readonly deal?: string;
+  /** SHA-256 of the seeds of the deals of the boards of all matches, the first board first; absent where each game has its own. */
+  readonly boardDeals?: readonly string[];
   readonly pairings: readonly Pairing[];
   readonly byes: readonly z.output<typeof byeSchema>[];
 }

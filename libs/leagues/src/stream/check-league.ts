@@ -61,7 +61,7 @@ export function checkLeagueCommit(
     joinCode: joinCodeIn(commit),
     decks: decksIn(before, commit),
     draw: drawIn(commit),
-    deal: dealIn(commit),
+    deals: dealsIn(commit),
   };
   const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), ...made };
   const decision = decideLeague(before.league, due, asking);
@@ -111,10 +111,11 @@ function drawIn({ events }: StoredCommit): NonNullable<Asking['draw']> {
   return { ...(promised as { commitment?: string } | undefined), ...(formed as { seed?: string } | undefined) };
 }
 
-/** The promise of the deal of a round. Each of its games is held to it when its result is confirmed. */
-function dealIn({ events }: StoredCommit): string | undefined {
+/** The promises of the deals of a round. Each of its games is held to it when its result is confirmed. */
+function dealsIn({ events }: StoredCommit): Asking['deals'] {
   const told = leagueForms.tagged(events) as unknown as readonly LeagueEvent[];
-  return told.find((event) => event.type === 'roundPaired')?.deal;
+  const paired = told.find((event) => event.type === 'roundPaired');
+  return paired?.deal === undefined ? paired?.boardDeals : [paired.deal];
 }
 
 /** The decks that a commit shows, by the commitments that they fit, and those that the server found to be refused by the game. */

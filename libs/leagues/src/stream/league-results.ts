@@ -1,5 +1,6 @@
 import { isAbandoned } from '#kernel/server';
 import type { LoadedGame } from '#records';
+import { sharedDealOf } from '../league/deals.js';
 import type { Placed } from '../league/scoring.js';
 import { gamesOf, hasGame } from '../league/running/match-games.js';
 import { keepsToVacations } from './league-vacations.js';
@@ -45,7 +46,8 @@ export function placedIn(loaded: LoadedGame, { season, round, pairing }: Played)
   const { game } = loaded;
   const { placings = [] } = game.outcome ?? {};
   if (game.phase !== 'over' || isAbandoned(game)) return undefined;
-  if (round.deal !== undefined && round.deal !== game.seedCommitment) return undefined;
+  const deal = sharedDealOf(round, pairing.gameId);
+  if (deal && deal.promise !== game.seedCommitment) return undefined;
   const seats = seatsOf(season, pairing);
   if (!keepsToVacations(season, seats, loaded)) return undefined;
   return pairing.players.map((player): Placed => {

@@ -15,7 +15,7 @@ export const asked = (by: string, isSystem = false, round = 1): Asking => ({
   at: 500,
   gameIdOf: (place) => `${round}-${place}`,
   draw: { seed: 'a seed', commitment: drawCommitment('a seed') },
-  deal: `deal of ${round}`,
+  deals: [`deal of ${round}`],
 });
 const HOST = asked('host');
 /** The server itself. */

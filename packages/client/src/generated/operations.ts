@@ -3018,6 +3018,24 @@ export type HandToBotInput = {
   readonly gameId: string;
 };
 
+/** Rounds of a season that were played elsewhere. */
+export type ImportRoundsInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `League.id`. */
+  readonly leagueId: string;
+  /** Number of the season. */
+  readonly number: number;
+  /** The values of `SeasonEntry.player`, in the order of their numbers in the report; by default in the order of their numbers in the season. */
+  readonly participants?: ReadonlyArray<string> | null | undefined;
+  /** Where the rounds were played, which is public: 1 to 500 characters. */
+  readonly reason: string;
+  /** The tournament report, of at most 90,000 letters: FIDE’s TRF26, or TRF16. The server keeps it without the names of players. */
+  readonly report: string;
+};
+
 /** The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`. */
 export type Importance =
   /** A detail of how a result came about, which a table shows and a story leaves out. */
@@ -3180,6 +3198,8 @@ export type LeagueBestOfInput = {
 export type LeagueBoardsInput = {
   /** The number of boards: a team has at least as many members, in the order of boards. 2 to 12. */
   readonly boards: number;
+  /** What decides a drawn match in a bracket, one after the other; a match that all leave drawn is played again. By default it is played again at once. 1 to 3 entries. */
+  readonly drawn?: ReadonlyArray<LeagueDrawnMatch> | null | undefined;
   /** true: the teams exchange their seats from board to board. */
   readonly swapped?: boolean;
 };
@@ -3360,7 +3380,7 @@ export type LeagueCorrectResultCommandInput = {
 
 /** The deals of the games of a season. */
 export type LeagueDeal =
-  /** All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out. */
+  /** All games of a round have the same deal, from a seed that the server promises with the round and reveals when all of them are played out. Of matches of teams, each board has a deal of its own, the same in all matches. */
   | 'DUPLICATE'
   /** Each game has a deal of its own. */
   | 'OWN';
@@ -3429,6 +3449,15 @@ export type LeagueDisputeReportCommandInput = {
   /** Number of the season. At least 1. */
   readonly season: number;
 };
+
+/** What decides a drawn match of teams in a bracket. */
+export type LeagueDrawnMatch =
+  /** Each board point counts the number of its board, and the team with the smaller sum wins: points on higher boards weigh more (the Berlin system). */
+  | 'BOARD_COUNT'
+  /** The results of the lowest board are left out, then those of the lowest two, and so on, until one team has more points. */
+  | 'BOTTOM_BOARD'
+  /** The highest board that is no draw decides. */
+  | 'TOP_BOARD';
 
 /** Games are played elsewhere, and players report the results. */
 export type LeagueElsewhereInput = {
@@ -4487,6 +4516,10 @@ export type RefusalCode =
   | 'ILLEGAL_CHOICE'
   /** Guardians Arena: This cannot be used on that. Guardians: This cannot be used on that. */
   | 'ILLEGAL_TARGET'
+  /** A league: Rounds are imported into a Swiss season or a round robin, of duels or of teams on boards, that scores by win, draw and loss and has neither groups nor decks. */
+  | 'IMPORT_BEYOND'
+  /** A league: This season has rounds already: only a season without rounds takes those of a report. */
+  | 'IMPORT_TOO_LATE'
   /** Guilds: There is nothing for it to act on. */
   | 'IMPOSSIBLE'
   /** Guardians Arena: A card bars this influence. Guardians: A text bars influence for this creature. */
@@ -4545,6 +4578,8 @@ export type RefusalCode =
   | 'NOTHING_THERE'
   /** Any game: In this game players bring nothing to their seats. */
   | 'NOTHING_TO_BRING'
+  /** A league: The report has no rounds. */
+  | 'NOTHING_TO_IMPORT'
   /** A league: The format of this season proposes no further round: give the pairings. */
   | 'NOTHING_TO_PAIR'
   /** Any game: You cannot take back that far: since then something was drawn or made known, or another player has acted. */
@@ -4695,7 +4730,7 @@ export type RefusalCode =
   | 'NO_CREATURE_UNDER'
   /** A league: No deck is submitted in this season: bring one to each game. */
   | 'NO_DECKS'
-  /** A league: A season with duplicate deals has rounds of single games on this server, seats players automatically, and has neither substitutes nor hidden seeds. */
+  /** A league: A season with duplicate deals has rounds of single games or of boards on this server, seats players automatically, and has neither substitutes nor hidden seeds. */
   | 'NO_DUPLICATE'
   /** The Threat of Professor Skarov: No figure of {sheet} is left. */
   | 'NO_FIGURE_LEFT'
@@ -4791,6 +4826,12 @@ export type RefusalCode =
   | 'ORDER_INCOMPLETE'
   /** Clash of Heroes: The deck lies in that order. The Threat of Professor Skarov: The deck lies in that order. */
   | 'ORDER_UNCHANGED'
+  /** A league: The report has {reported} players for “{player}”, which has {entered} members in this season. */
+  | 'OTHER_MEMBERS'
+  /** A league: The report has {reported} participants, and this season has {entered}: they must be the same. */
+  | 'OTHER_PARTICIPANTS'
+  /** A league: The report has another “{part}” than the plan of this season. */
+  | 'OTHER_PLAN'
   /** Guilds: {value} is outside what is allowed ({least} to {most}). */
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
@@ -4865,6 +4906,8 @@ export type RefusalCode =
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
   | 'ROUND_RUNS'
+  /** A league: Round {round} of the report has games without a result: only whole rounds are imported. */
+  | 'ROUND_UNFINISHED'
   /** Guardians Arena: This stronghold is a ruin. Guardians: This stronghold is a ruin. */
   | 'RUIN'
   /** Clash of Heroes: The tokens go on two different characteristics. */
@@ -5023,6 +5066,8 @@ export type RefusalCode =
   | 'WRONG_NAME'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
+  /** A league: The report cannot be read. Line {line}, column {column}: {fault} */
+  | 'WRONG_REPORT'
   /** A league: The next round of this season is round {round}. */
   | 'WRONG_ROUND'
   /** Any game: This is not the seed that seat {seat} has committed to. */
@@ -7136,6 +7181,17 @@ export type OpenSeasonMutationVariables = Exact<{
 
 
 export type OpenSeasonMutation = { readonly openSeason:
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
+    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type ImportRoundsMutationVariables = Exact<{
+  input: ImportRoundsInput;
+}>;
+
+
+export type ImportRoundsMutation = { readonly importRounds:
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
     | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
@@ -9303,6 +9359,34 @@ fragment LeagueAnswer on LeagueResult {
     message
   }
 }` as TypedDocument<OpenSeasonMutation, OpenSeasonMutationVariables>;
+
+/** The document of the mutation ImportRounds. */
+export const ImportRoundsDocument = `mutation ImportRounds($input: ImportRoundsInput!) {
+  importRounds(input: $input) {
+    ...LeagueAnswer
+  }
+}
+fragment LeagueAnswer on LeagueResult {
+  __typename
+  ... on LeagueAccepted {
+    version
+    replayed
+    league {
+      id
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on LeagueConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}` as TypedDocument<ImportRoundsMutation, ImportRoundsMutationVariables>;
 
 /** The document of the mutation ChangeSeasonPlan. */
 export const ChangeSeasonPlanDocument = `mutation ChangeSeasonPlan($input: ChangeSeasonPlanInput!) {

@@ -139,7 +139,7 @@ fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
 fragment SeasonRound on SeasonRound {
-  number startsAt deal byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
+  number startsAt imported deal boardDeals byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
 fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks group groupRank }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }

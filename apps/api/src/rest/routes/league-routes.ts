@@ -129,6 +129,13 @@ export const leagueRoutes: readonly Route[] = [
     document: 'mutation changeSeasonPlan { changeSeasonPlan(input: $input) { ...LeagueResult } }',
   },
   {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/rounds/import',
+    group: 'leagues',
+    summary: 'Import rounds that were played elsewhere from a tournament report',
+    document: 'mutation importRounds { importRounds(input: $input) { ...LeagueResult } }',
+  },
+  {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/rounds',
     group: 'leagues',

@@ -28,7 +28,7 @@ export const trfRoute = {
   group: 'leagues',
   summary: 'A season as a tournament report of FIDE (TRF26)',
   description:
-    'For programs of arbiters and for pairing engines: players, results, points, places, tie-breaks, byes and virtual points. Only for Swiss seasons and round robins that score by win, draw and loss (404 for others); of a season in groups, for one group.',
+    'For programs of arbiters and for pairing engines: players, results, points, places, tie-breaks, byes and virtual points. Teams on boards have theirs, too, and their line-ups. Only for Swiss seasons and round robins that score by win, draw and loss (404 for others); of a season in groups, for one group.',
   parameters,
   query: z.object({ version, group }),
   answers: { 'text/plain': text('TRF26: lines with fixed columns, each with CR LF at its end.') },

@@ -149,6 +149,32 @@ describe('a match of teams', () => {
     expect(bracketOf(desk.season)).toMatchObject([{ isOver: true, winner: 'B' }]);
   });
 
+  it.each([
+    [['BOARD_COUNT'], '10 01', 'A'],
+    [['BOARD_COUNT'], '10 == 01', 'A'],
+    [['BOARD_COUNT'], '01 10 10 01', null],
+    [['BOARD_COUNT', 'TOP_BOARD'], '01 10 10 01', 'B'],
+    [['TOP_BOARD'], '== 01 == 10', 'B'],
+    [['BOTTOM_BOARD'], '01 10 10 01', 'A'],
+    [['BOTTOM_BOARD'], '== == ==', null],
+    [['BOARD_COUNT', 'TOP_BOARD', 'BOTTOM_BOARD'], '== ==', null],
+    [undefined, '10 01', null],
+  ] as const)('that is drawn in a bracket is decided by %s of %s: %s', (drawn, results, winner) => {
+    const points = results.split(' ').map((board) => Array.from(board, (side) => (side === '=' ? 0.5 : Number(side))));
+    const match = { kind: 'BOARDS', boards: points.length, ...(drawn ? { drawn: [...drawn] } : {}) } as const;
+    const desk = season('', { kind: 'KNOCK_OUT' }, { match });
+    const members = (team: string) => points.map((_, place) => `${team}${place}`);
+    for (const player of 'AB') desk.must({ type: 'enter', season: 1, player, members: members(player) });
+    desk.pairNext();
+    for (const [place, board] of boardsIn(desk).entries()) {
+      const [a = 0, b = 0] = points[place]!;
+      ends(board, desk, a === b ? null : a > b ? 'A' : 'B');
+    }
+    expect(tableOf(desk.season).map((line) => line.points)).toEqual([1, 1]);
+    expect(bracketOf(desk.season)).toMatchObject([{ isOver: winner !== null, winner }]);
+    expect(desk.pairNext()).toBe(winner === null);
+  });
+
   it('ends with its season on all boards, and needs a member for each', () => {
     const desk = season('AB');
     const small = { type: 'enter', season: 1, player: 'C', members: ['C1'] } as const;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+/** What decides a drawn match of teams in a bracket, in a sentence each. */
+export const drawnWords = {
+  BOARD_COUNT:
+    'Each board point counts the number of its board, and the team with the smaller sum wins: points on higher boards weigh more (the Berlin system).',
+  TOP_BOARD: 'The highest board that is no draw decides.',
+  BOTTOM_BOARD:
+    'The results of the lowest board are left out, then those of the lowest two, and so on, until one team has more points.',
+} as const;
+
+/** What decides a drawn match of teams in a bracket. */
+export type DrawnMatch = keyof typeof drawnWords;
+
 const swapped = z
   .boolean()
   .default(true)
@@ -33,6 +45,19 @@ export const matchPlanSchema = z
         swapped: z.boolean().default(true).meta({
           description: 'true: the teams exchange their seats from board to board.',
         }),
+        drawn: z
+          .array(
+            z
+              .enum(Object.keys(drawnWords) as [DrawnMatch, ...DrawnMatch[]])
+              .meta({ id: 'DrawnMatch', description: 'What decides a drawn match of teams in a bracket.' }),
+          )
+          .min(1)
+          .max(3)
+          .optional()
+          .meta({
+            description:
+              'What decides a drawn match in a bracket, one after the other; a match that all leave drawn is played again. By default it is played again at once.',
+          }),
       })
       .meta({
         id: 'Boards',

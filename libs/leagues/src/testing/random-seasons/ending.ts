@@ -52,12 +52,20 @@ function decideAll(season: Season, give: (command: LeagueInput) => LeagueDecisio
   return undefined;
 }
 
+const TOO_SMALL = { type: 'withdraw', reason } as const;
+
+const withdrawn = (decision: LeagueDecision): string =>
+  isRefusal(decision) ? `a team cannot be withdrawn: ${decision.code}` : 'paired';
+
 function pairOn(season: Season, give: (command: LeagueInput) => LeagueDecision): string {
   const round = { type: 'pairRound', season: season.number, round: season.rounds.length + 1 } as const;
   const decision = give(round);
   if (!isRefusal(decision)) return 'paired';
-  const { code } = decision;
+  const { code, facts } = decision;
   if (TOO_FEW.has(code)) return resumed(season, give);
+  // A later plan may have more boards than a team has members.
+  if (code === 'tooFewMembers')
+    return withdrawn(give({ ...TOO_SMALL, season: season.number, player: facts['player'] as string }));
   if (code === 'noPairing' && isForAll(season)) {
     const byes = available(readyToPair(season)).map(({ player }) => ({ player }));
     const alone = give({ ...round, pairings: [], byes });

@@ -1,10 +1,12 @@
 import { isRefusal, isSameJson } from '#kernel';
 import { leagueEventSchemas, type LeagueEvent } from '../../league/events.js';
 import { evolveLeague } from '../../league/evolve.js';
-import { hasGame } from '../../league/running/match-games.js';
+import { bracketOf } from '../../league/bracket.js';
+import { gamesOf, hasGame, matchPlanOf } from '../../league/running/match-games.js';
+import type { DrawnMatch } from '../../league/running/match-plan.js';
 import { leagueRefusals } from '../../league/refusals.js';
 import { tableOf } from '../../league/season-table.js';
-import { newLeague, pairingsOf, type Season } from '../../league/state.js';
+import { newLeague, pairingsOf, type Pairing, type Season } from '../../league/state.js';
 import type { StandingsLine } from '../../standings/standings.js';
 import type { TieBreakName } from '../../standings/tie-breaks.js';
 import { checkLeagueCommit } from '../../stream/check-league.js';
@@ -209,6 +211,49 @@ function wrongTable(season: Season, told: readonly LeagueEvent[]): readonly stri
   });
 }
 
+/** The points of a team on each board of a match, as digits of halves: `210` is a win, a draw and a loss. */
+const boardsOf = (pairing: Pairing, team: string): string =>
+  gamesOf(pairing)
+    .map(({ outcome }) => 2 * (outcome?.scores.find(({ player }) => player === team)?.points ?? 0))
+    .join('');
+
+const halves = (boards: string): readonly number[] => Array.from(boards, Number);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** What each way to decide a drawn match compares, as texts whose greater one wins. */
+const keysOfDrawn: Readonly<Record<DrawnMatch, (boards: string) => string>> = {
+  BOARD_COUNT: (boards) =>
+    `${sum(halves(boards).map((half, place) => half * (boards.length - place)))}`.padStart(4, '0'),
+  TOP_BOARD: (boards) => boards,
+  BOTTOM_BOARD: (boards) =>
+    halves(boards)
+      .map((_, fewer) => `${sum(halves(boards.slice(0, boards.length - fewer)))}`.padStart(2, '0'))
+      .join(''),
+};
+
+/** A drawn match of teams sends on the team that its boards tell, by the plan. */
+export const decidesDrawnMatches = onEachStep(({ after: { league } }) => {
+  const season = league.seasons.at(-1);
+  const rules = season && matchPlanOf(season);
+  if (!season || rules?.kind !== 'BOARDS' || !rules.drawn) return [];
+  const isWhole = (board: string): boolean => /^[012]*$/.test(board);
+  return (bracketOf(season) ?? []).flatMap(({ id, players, winner }) => {
+    const last = pairingsOf(season).findLast(({ match, stands }) => match === id && !stands);
+    const [one = '', other = ''] = players.map((player) => player ?? '');
+    if (last?.outcome?.kind !== 'CONFIRMED' || ![one, other].every((team) => last.players.includes(team))) return [];
+    const [own, its] = [boardsOf(last, one), boardsOf(last, other)];
+    const points = sum(halves(own));
+    if (!isWhole(own) || !isWhole(its) || points !== sum(halves(its)) || points === 0) return [];
+    const scores = last.outcome.scores.map(({ points }) => points);
+    if (new Set(scores).size > 1) return [];
+    const keys = (rules.drawn ?? []).map((name) => [keysOfDrawn[name](own), keysOfDrawn[name](its)] as const);
+    const decisive = keys.find(([first, second]) => first !== second);
+    if (!decisive) return [];
+    const due = decisive[0] > decisive[1] ? one : other;
+    return winner === due ? [] : [`${id} of ${own} and ${its} goes to ${winner}, not to ${due}`];
+  });
+});
+
 /** An operator can end every season after any history. */
 export const canBeEnded: Law = ({ worlds }) => worlds.flatMap(endOf);
 
@@ -228,6 +273,19 @@ export const countsVacations: Law = (history) => {
     }),
   )(history);
 };
+
+/** A round promises the deals that its games share: one, or one a board; and none where each game has its own. */
+export const promisesDeals = onEachStep(({ decision, before: { league } }) =>
+  eventsOf({ decision } as Step).flatMap((event) => {
+    if (event.type !== 'roundPaired') return [];
+    const { round, deal, boardDeals = [] } = event;
+    const plan = league.seasons.find(({ number }) => number === event.season)?.plan;
+    const boards = plan?.match?.kind === 'BOARDS' ? plan.match.boards : 0;
+    const due = plan?.deal === 'DUPLICATE' ? [boards > 0 ? 0 : 1, boards] : [0, 0];
+    const made = [deal === undefined ? 0 : 1, new Set(boardDeals).size];
+    return made.join() === due.join() ? [] : [`round ${round} promises ${made.join()} deals, not ${due.join()}`];
+  }),
+);
 
 /** Decks and the seeds of draws are in no event and no state before their time. */
 export const keepsSecrets = onEachStep(({ after, decision, command }, _told) => {

@@ -4,6 +4,7 @@ import { gamesOf, latestGame } from '../../league/running/match-games.js';
 import { available, pairingsOf, playing, type Pairing, type Season } from '../../league/state.js';
 import type { LeagueInput } from '../desk.js';
 import { randomPlan } from './plans.js';
+import { reportedRounds } from './reported.js';
 import type { Order, World } from './world.js';
 
 const PLAYERS = Array.from({ length: 9 }, (_, place) => `p${place + 1}`);
@@ -265,6 +266,7 @@ const makers: { readonly [Of in Type]: (world: World) => Given<Of> } = {
     return { by: memberOf(world, player), ...inSeason(world), days: 1 + world.random.below(3) };
   },
   dropWithoutDeck: bySystem,
+  importRounds: (world) => ({ ...byOwner(world), report: reportedRounds(world.league, world.random), reason }),
   formGroups: (world) => ({ ...byOwner(world), ...groupsBy(world) }),
   appoint: (world) => ({
     ...{ by: 'host', account: world.random.pick(['judge', 'keeper', 'p1']), reason },
@@ -302,6 +304,7 @@ export function nextType(world: World): Type {
   if (plan.vacation && world.chance(5)) return 'takeVacation';
   if (rounds.length === 0 && playing(season).length < leastIn(plan) + random.below(4))
     return random.pick(beforeStart(plan));
+  if (rounds.length === 0 && world.chance(10)) return 'importRounds';
   return open(world).length > 0 && world.chance(85) ? resultType(world, plan) : pairingType(world, season);
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from '#kernel';
+import { drawnWords, type DrawnMatch } from '../../league/running/match-plan.js';
 import { tieBreaks, type TieBreakName } from '../../standings/tie-breaks.js';
 import type { PlanInput } from '../desk.js';
 
@@ -43,7 +44,11 @@ export const seasonKinds: Readonly<Record<string, (random: Random) => Planned>> 
     match: random.below(2) === 0 ? bestOf(random) : { kind: 'ALL_GAMES', games: 2 },
   }),
   'teams on boards': (random) => {
-    const match = { kind: 'BOARDS', boards: 2, swapped: random.below(2) === 0 } as const;
+    const drawn = random.shuffle(Object.keys(drawnWords) as DrawnMatch[]).slice(random.below(3));
+    const match = {
+      ...({ kind: 'BOARDS', boards: 2 + random.below(2), swapped: random.below(2) === 0 } as const),
+      ...(random.below(3) > 0 ? { drawn } : {}),
+    };
     const finals = { format: KNOCK_OUT, top: 2, match };
     const before = { format: random.pick([swiss(random), ROUND_ROBIN]), ...(random.below(3) === 0 ? { finals } : {}) };
     return {
@@ -52,7 +57,11 @@ export const seasonKinds: Readonly<Record<string, (random: Random) => Planned>> 
     };
   },
   'played elsewhere': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN, KNOCK_OUT]), elsewhere: {} }),
-  'duplicate deals': (random) => ({ format: random.pick([swiss(random), ROUND_ROBIN]), deal: 'DUPLICATE' }),
+  'duplicate deals': (random) => ({
+    format: random.pick([swiss(random), ROUND_ROBIN]),
+    deal: 'DUPLICATE',
+    ...(random.below(2) === 0 ? { match: { kind: 'BOARDS', boards: 2 + random.below(2) } } : {}),
+  }),
   decks: (random) => ({
     format: random.pick([swiss(random), ROUND_ROBIN, { kind: 'ARENA' }]),
     decks: decks(random),

@@ -129,9 +129,30 @@ function take(told: Told, event: LeagueEvent): void {
       told.rounds = [...told.rounds.slice(0, event.round - 1), { meetings, byes: event.byes }];
       break;
     }
+    case 'roundImported':
+      told.rounds = [...told.rounds, { meetings: event.pairings.map(importedMeeting), byes: event.byes }];
+      break;
     default:
       if ('gameId' in event) takeResult(told, event);
   }
+}
+
+type ImportedPairing = Extract<LeagueEvent, { readonly type: 'roundImported' }>['pairings'][number];
+
+/** A meeting that was played elsewhere: it has its result already, and each of its boards too. */
+function importedMeeting({ gameId, players, kind, scores, absent, boards = [], placed }: ImportedPairing): Meeting {
+  const played = boards.length > 0 ? boards.some((one) => one.kind === 'PLAYED') : kind === 'PLAYED';
+  return {
+    ...{ players, ids: boards.length > 0 ? boards.map((one) => one.gameId) : [gameId], isLong: boards.length > 0 },
+    boards: new Map(
+      boards.map((one) => [
+        one.gameId,
+        { wasPlayed: one.kind === 'PLAYED', isAnnulled: one.kind === 'ANNULLED', scores: one.scores },
+      ]),
+    ),
+    ...{ parts: [], isDecided: true, isAnnulled: kind === 'ANNULLED', wasPlayed: played, scores, placed },
+    absent: kind === 'FORFEITED' ? absent : undefined,
+  };
 }
 
 function takeResult({ rounds }: Told, event: Extract<LeagueEvent, { readonly gameId: string }>): void {

@@ -61,6 +61,11 @@ export class World {
     return this.league.seasons.at(-1);
   }
 
+  private get boards(): number {
+    const match = this.season?.plan.match;
+    return match?.kind === 'BOARDS' ? match.boards : 1;
+  }
+
   /** A copy that goes on by itself, and whose tables and decks all fit the game. */
   copy(): World {
     const copy = new World(Random.from(`${this.steps.length}`), this.kind);
@@ -129,7 +134,7 @@ export class World {
         open: this.chance(5) ? new Map() : this.decks,
         refused: !this.fits && begins && this.chance(10) ? this.random.shuffle(submitted).slice(0, 2) : [],
       },
-      deal: `promise of deal ${this.steps.length}`,
+      deals: Array.from({ length: this.boards }, (_, board) => `promise of deal ${this.steps.length}.${board}`),
       ...(DRAWING.has(command.type) ? { draw: { seed, commitment: drawCommitment(seed) } } : {}),
       ...(command.type === 'setJoinCode' ? { joinCode: { salt: 'salt', digest: `digest ${this.steps.length}` } } : {}),
     };

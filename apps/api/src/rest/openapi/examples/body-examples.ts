@@ -77,6 +77,10 @@ export function bodyExamples({ ruleset: shown, all }: ExampleSource): BodyExampl
       plan: { format: { SWISS: { rounds: 5 } }, table: { hiddenSeeds: false } },
       reason: 'More players came.',
     },
+    importRounds: {
+      report: `192 FIDE_DUTCH\n001    1${' '.repeat(83)}   2 w 1\n001    2${' '.repeat(83)}   1 b 0\n`,
+      reason: 'Played at the club.',
+    },
     ...layoutExamples(all.map((contract) => contract.ruleset)),
   };
 }
