@@ -193,7 +193,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.openLeague': price(100, 'a commit'),
   'Mutation.openSeason': price(100, 'a commit'),
   'Mutation.changeSeasonPlan': price(100, 'a commit'),
-  'Mutation.importRounds': price(2_500, 'a report of hundreds of games is read, and their results are decided'),
+  'Mutation.importRounds': price(6_000, 'a report of 400 players in eleven rounds is read, and decided: 120 ms'),
   'Mutation.leagueCommand': price(500, 'a commit, which owes up to 500 games'),
   'Mutation.vouchForLeague': price(200, 'two commits'),
   'Mutation.createLeagueWebhook': price(100, 'a transaction of its own'),

@@ -1,3 +1,6 @@
+import { onceFor } from '#kernel';
+import { grouped } from './grouped.js';
+
 /** The codes of results in a tournament report (TRF26, 001 records). */
 export const resultCodes = ['1', '=', '0', 'W', 'D', 'L', '+', '-', 'H', 'F', 'U', 'Z'] as const;
 
@@ -189,11 +192,17 @@ export const abnormalCode = (code: ResultCode): ResultCode =>
 
 /** The points of a player in a round, with record 299. */
 export function pointsIn(report: Pick<Report, 'points' | 'abnormal'>, player: number, round: number): PointsOf {
-  const own = report.abnormal.filter(
-    (one) => one.players.includes(player) && (one.round === null || one.round === round),
+  const own = (abnormalByPlayer(report.abnormal).get(player) ?? []).filter(
+    (one) => one.round === null || one.round === round,
   );
   return (code) => own.find((one) => one.code === abnormalCode(code))?.points ?? worthOf(code, report.points);
 }
+
+const abnormalByPlayer = onceFor((abnormal: Report['abnormal']): ReadonlyMap<number, Report['abnormal']> => {
+  const given = abnormal.flatMap((one) => [...new Set(one.players)].map((player) => [player, one] as const));
+  const groups = grouped(given, ([player]) => player);
+  return new Map([...groups].map(([player, group]) => [player, group.map(([, one]) => one)]));
+});
 
 type PointsOf = (code: ResultCode) => number;
 

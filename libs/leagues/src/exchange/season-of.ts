@@ -78,7 +78,11 @@ function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
   const last = rounds ?? pairedRounds(report);
   if (prohibited.some(({ from, to }) => from > 1 || to < last))
     return 'Prohibited pairings (260) of some rounds alone are not supported: seasons forbid a pairing in all rounds.';
-  return prohibited.flatMap(({ players }) =>
+  const groups = prohibited.map(({ players }) => [...new Set(players)]);
+  const pairs = groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  if (pairs > MOST_FORBIDDEN)
+    return `The prohibited pairings (260) are ${pairs} pairs, more than the ${MOST_FORBIDDEN} that a season has.`;
+  return groups.flatMap((players) =>
     players.flatMap((one, place) =>
       players.slice(place + 1).map((other): LeagueEvent => ({
         type: 'pairingForbidden',
@@ -90,6 +94,9 @@ function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
     ),
   );
 }
+
+/** The most pairs of prohibited pairings: a short file can name millions. */
+const MOST_FORBIDDEN = 5_000;
 
 /** @param given the report with its participants as its players. */
 function planOf(given: Report, report: Report): Plan | string {
@@ -140,6 +147,9 @@ function matchOf(report: Report): Plan['match'] | string {
   return { kind: 'BOARDS', boards, swapped: isSwapped };
 }
 
+/** The most rounds of a season. */
+const MOST_ROUNDS = 100;
+
 /** The most boards of a match. */
 const MOST_BOARDS = 12;
 
@@ -183,6 +193,12 @@ function nextByes(report: Report, paired: number): Round['byes'] {
 /** Seasons know the Baku acceleration alone: other virtual points would give other pairings. */
 function wrongAcceleration({ accelerations }: Report, season: Season): string | undefined {
   if (accelerations.length === 0) return undefined;
+  const given = accelerations.reduce(
+    (sum, { from, to, first, last }) => sum + Math.max(0, to - from + 1) * Math.max(0, last - first + 1),
+    0,
+  );
+  if (given > MOST_ROUNDS * season.entries.length)
+    return 'The virtual points (250, XXA) are of more rounds or players than the tournament has.';
   const { win, draw } = season.plan.scoring.kind === 'RESULT' ? season.plan.scoring : { win: 1, draw: 0.5 };
   const spread = (all: Report['accelerations']): string =>
     all

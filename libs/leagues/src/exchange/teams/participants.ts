@@ -1,13 +1,15 @@
+import { onceFor } from '#kernel';
 import { standardPoints, type KnownBye, type Report, type ReportCell, type ReportPlayer } from '../report.js';
 import { isOfTeams, matchesIn, type ReportMatch, type TeamReport } from './team-matches.js';
 
 /** A report whose players are its participants: the teams of a report of teams, with a cell for each match. */
-export const ofParticipants = (report: Report): Report => (isOfTeams(report) ? asTeams(report) : report);
+export const ofParticipants = onceFor((report: Report): Report => (isOfTeams(report) ? asTeams(report) : report));
 
 function asTeams(report: TeamReport): Report {
   const { section, abnormal } = report;
   const rounds = Array.from({ length: roundsIn(report) }, (_, place) => matchesIn(report, place + 1).matches);
   const isGone = ({ boards }: ReportMatch): boolean => boards.every(({ isAnnulled }) => isAnnulled);
+  const known: KnownByes = new Map(report.byes.map((bye) => [`${bye.round} ${bye.player}`, bye]));
   const all = section.teams.map(({ number }) => number);
   const ofAll = abnormal.find(
     ({ code, round, players }) => code === 'Z' && round === null && all.every((team) => players.includes(team)),
@@ -31,7 +33,7 @@ function asTeams(report: TeamReport): Report {
       rank,
       cells: rounds.map((matches, place) => {
         const match = matches.find(({ teams }) => teams.includes(number));
-        return match && !isGone(match) ? cellOf(match, number) : byeOf(report, number, place + 1);
+        return match && !isGone(match) ? cellOf(match, number) : byeOf(report, known, number, place + 1);
       }),
     })),
     section: null,
@@ -56,8 +58,10 @@ function cellOf({ teams, boards, points }: ReportMatch, team: number): ReportCel
 
 const alone = (result: 'U' | KnownBye['code']): ReportCell => ({ opponent: null, seat: null, result });
 
-function byeOf({ section, byes }: TeamReport, team: number, round: number): ReportCell | null {
+type KnownByes = ReadonlyMap<string, KnownBye>;
+
+function byeOf({ section }: TeamReport, known: KnownByes, team: number, round: number): ReportCell | null {
   if (section.bye?.teams[round - 1] === team) return alone('U');
-  const known = byes.find((one) => one.round === round && one.player === team);
-  return known ? alone(known.code) : null;
+  const bye = known.get(`${round} ${team}`);
+  return bye ? alone(bye.code) : null;
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '#kernel';
 import { grouped } from '../grouped.js';
 import {
   standardPoints,
@@ -57,16 +58,18 @@ export function matchesIn(report: TeamReport, round: number): FoundMatches {
 }
 
 /** The number of boards: that of the seats in record 352, or else that of the longest match. */
-export function boardsIn(report: TeamReport): number {
+export const boardsIn = onceFor((report: TeamReport): number => {
   const { section, players } = report;
   if (section.seats) return section.seats.length;
   const rounds = Math.max(0, ...players.map(({ cells }) => cells.length));
   const counts = Array.from({ length: rounds }, (_, place) => gamesByTeams(report, place + 1)).flat();
   return Math.max(0, ...counts.map((games) => games.length));
-}
+});
 
-const teamOfPlayers = ({ section: { teams } }: TeamReport): ReadonlyMap<number, number> =>
-  new Map(teams.flatMap(({ number, players }) => players.map((player) => [player, number])));
+const teamOfPlayers = onceFor(
+  ({ section: { teams } }: TeamReport): ReadonlyMap<number, number> =>
+    new Map(teams.flatMap(({ number, players }) => players.map((player) => [player, number]))),
+);
 
 /** The games of a round by the two teams that play them, also those that were annulled. */
 function gamesByTeams(report: TeamReport, round: number): readonly (readonly ReportBoard[])[] {
