@@ -1130,7 +1130,7 @@ export type OperationsPageQuery = { readonly me: { readonly scopes: ReadonlyArra
 export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperationsQuery = { readonly operations: { readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly verifications: ReadonlyArray<{ readonly endedAt: string, readonly streams: number, readonly faults: number }> } };
+export type OperationsQuery = { readonly operations: { readonly alarms: ReadonlyArray<{ readonly name: string, readonly meaning: string, readonly remedy: string, readonly above: number, readonly value: number | null, readonly since: string | null }>, readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly verifications: ReadonlyArray<{ readonly endedAt: string, readonly streams: number, readonly faults: number }> } };
 
 export type MetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2673,6 +2673,14 @@ export const OperationsPageDocument = `query OperationsPage {
 /** The document of the query Operations. */
 export const OperationsDocument = `query Operations {
   operations {
+    alarms {
+      name
+      meaning
+      remedy
+      above
+      value
+      since
+    }
     parkedGames {
       gameId
       since
