@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { words } from '../messages/locale.js';
 import type { Story } from './use-story.js';
@@ -8,7 +8,18 @@ import type { Story } from './use-story.js';
 export function StoryLog({ story: { events, error } }: { readonly story: Story }): JSX.Element {
   const [isDetailed, setDetailed] = useState(false);
   const log = useRef<HTMLDivElement>(null);
-  const told = isDetailed ? events : events.filter(({ importance }) => importance !== 'DETAIL');
+  // A long story is drawn again only when it changes.
+  const told = useMemo(
+    () =>
+      events
+        .filter(({ importance }) => isDetailed || importance !== 'DETAIL')
+        .map(({ version, description, importance }) => (
+          <li key={version} class={importance === 'TURNING_POINT' ? 'turning' : undefined}>
+            {description}
+          </li>
+        )),
+    [events, isDetailed],
+  );
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [told.length]);
@@ -17,13 +28,7 @@ export function StoryLog({ story: { events, error } }: { readonly story: Story }
       <h2 id="story">{words.story}</h2>
       {error && <Notice error={error} />}
       <div ref={log} class="log" role="log" aria-labelledby="story" tabIndex={0}>
-        <ol>
-          {told.map(({ version, description, importance }) => (
-            <li key={version} class={importance === 'TURNING_POINT' ? 'turning' : undefined}>
-              {description}
-            </li>
-          ))}
-        </ol>
+        <ol>{told}</ol>
       </div>
       <label class="check">
         <input

@@ -1,9 +1,9 @@
 import { ChroniclerError } from '#client';
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableDocument, type TableQuery } from '../generated/operations.js';
 import { connection } from '../server/connection.js';
-import { server } from '../server/server.js';
+import { server, session } from '../server/server.js';
 import { asError } from '../server/use-answer.js';
 import { coalesced } from './coalesced.js';
 import { useStory, type Story } from './use-story.js';
@@ -20,15 +20,18 @@ export interface FollowedTable {
   readonly refresh: () => Promise<void>;
 }
 
-/** Follows a game: the table is asked for again after each batch of events, and when the connection is back. */
+/** Follows a game: the table is asked for again after events that are newer than it, and when the connection is back. */
 export function useTable(id: string): FollowedTable {
   const [table, setTable] = useState<Table | null>();
   const [error, setError] = useState<Error>();
+  const known = useRef(0);
   const refresh = useMemo(
     () =>
       coalesced(async () => {
         try {
-          setTable((await server().ask(TableDocument, { id })).game);
+          const { game } = await server().ask(TableDocument, { id });
+          known.current = game?.version ?? 0;
+          setTable(game);
           setError(undefined);
         } catch (thrown) {
           if (isNoId(thrown)) setTable(null);
@@ -37,15 +40,17 @@ export function useTable(id: string): FollowedTable {
       }),
     [id],
   );
-  const story = useStory(id, () => void refresh());
-  useEffect(() => void refresh(), [refresh]);
-  useEffect(
-    () =>
-      effect(() => {
-        if (connection.value === 'open') void refresh();
-      }),
-    [refresh],
-  );
+  const story = useStory(id, (version) => {
+    if (version > known.current) void refresh();
+  });
+  useEffect(() => void refresh(), [refresh, session.value]);
+  useEffect(() => {
+    let wasLost = false;
+    return effect(() => {
+      if (wasLost && connection.value === 'open') void refresh();
+      wasLost = connection.value === 'lost';
+    });
+  }, [refresh]);
   return { table, story, error, refresh };
 }
 
