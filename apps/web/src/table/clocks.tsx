@@ -33,29 +33,31 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
       </ol>
       {calendar && <p>{daysOffIn(calendar.daysOff)}</p>}
       {error && <Notice error={error} />}
-      <p class="actions">
-        {own && (
-          <button
-            type="button"
-            class="quiet"
-            disabled={isSending}
-            onClick={() => void send(() => server().agreements.takeVacation({ gameId, days: 1 }))}
-          >
-            {words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
-          </button>
-        )}
-        {others.map((seat) => (
-          <button
-            key={seat.seat}
-            type="button"
-            class="quiet"
-            disabled={isSending}
-            onClick={() => void send(() => server().agreements.grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
-          >
-            {words.give(nameOf(seat))}
-          </button>
-        ))}
-      </p>
+      {(own || others.length > 0) && (
+        <p class="actions">
+          {own && (
+            <button
+              type="button"
+              class="quiet"
+              disabled={isSending}
+              onClick={() => void send(() => server().agreements.takeVacation({ gameId, days: 1 }))}
+            >
+              {words.vacation} ({words.vacationLeft(own.vacationDays ?? 0)})
+            </button>
+          )}
+          {others.map((seat) => (
+            <button
+              key={seat.seat}
+              type="button"
+              class="quiet"
+              disabled={isSending}
+              onClick={() => void send(() => server().agreements.grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
+            >
+              {words.give(nameOf(seat))}
+            </button>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -44,12 +44,14 @@ export function useStory(gameId: string, onNews: (version: number) => void): Sto
       setEvents((known) => [...known, ...news]);
       onNews(version);
     };
+    const client = server();
     const follow = async (): Promise<void> => {
-      for await (const event of server().subscribe(gameId, { signal: leaving.signal })) {
+      for await (const event of client.subscribe(gameId, { signal: leaving.signal })) {
         batch.push(event);
         timer ??= setTimeout(show, pause);
       }
-      if (leaving.signal.aborted) return;
+      // It also ends where the client was given up for one of another visitor.
+      if (leaving.signal.aborted || client !== server()) return;
       ended.current = gameId;
       show();
     };
