@@ -22,9 +22,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The verdict of the page on a transcript. */
-async function verdictOn(page: Page, file: string): Promise<string> {
-  await page.getByLabel('Choose a transcript').setInputFiles(file);
+/** The verdict of the page on transcripts. */
+async function verdictOn(page: Page, ...files: string[]): Promise<string> {
+  await page.getByLabel('Choose transcripts').setInputFiles(files);
   await page.getByRole('button', { name: 'Check another file' }).waitFor();
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 }
@@ -119,6 +119,11 @@ describe('A visitor who checks a finished game', () => {
     expect(await verdictOn(page, altered)).toMatch(
       /Not sound Line \d+, version \d+.*: the commit is not what was hashed/,
     );
+    await page.getByRole('button', { name: 'Check another file' }).click();
+    expect(await verdictOn(page, altered, sound)).toMatch(
+      /1 of 2 files are sound\. Not sound altered\.ndjson Line \d+[^]* Sound example\.chronicle\.ndjson All \d+ commits/,
+    );
+    expect(await barriersOn(page)).toEqual([]);
     expect(new Set(sent)).toEqual(new Set(['GET']));
   });
 

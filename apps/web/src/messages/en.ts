@@ -124,9 +124,10 @@ export const en = {
   verifyTitle: 'Verify a finished game',
   verifyText:
     'Choose the transcript of a game. Your browser replays every command under the released rules and checks the hashes, the seed and the signature. Nothing is uploaded.',
-  chooseFile: 'Choose a transcript, or drop it here',
+  chooseFile: 'Choose transcripts, or drop them here',
   reading: (file: string) => `Checking ${file} …`,
   progress: 'Progress',
+  soundOf: (sound: number, all: number) => `${String(sound)} of ${String(all)} files are sound.`,
   sound: 'Sound',
   soundText: (commits: number) =>
     `All ${String(commits)} commits follow from the rules, the seed and the commands, and the signature matches.`,

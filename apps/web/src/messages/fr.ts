@@ -120,9 +120,10 @@ export const fr: Messages = {
   verifyTitle: 'Vérifier une partie terminée',
   verifyText:
     'Choisissez la transcription d’une partie. Votre navigateur rejoue chaque commande sous les règles publiées, et vérifie les empreintes, la graine et la signature. Rien n’est envoyé.',
-  chooseFile: 'Choisissez une transcription, ou déposez-la ici',
+  chooseFile: 'Choisissez des transcriptions, ou déposez-les ici',
   reading: (file) => `Vérification de ${file} …`,
   progress: 'Progression',
+  soundOf: (sound, all) => `Fichiers valables : ${String(sound)} sur ${String(all)}.`,
   sound: 'Valable',
   soundText: (commits) =>
     `Les ${String(commits)} écritures suivent toutes des règles, de la graine et des commandes, et la signature concorde.`,

@@ -25,24 +25,27 @@ export function useTable(id: string): FollowedTable {
   const [table, setTable] = useState<Table | null>();
   const [error, setError] = useState<Error>();
   const known = useRef(0);
-  const refresh = useMemo(
-    () =>
-      coalesced(async () => {
-        try {
-          const { game } = await server().ask(TableDocument, { id });
-          known.current = game?.version ?? 0;
-          setTable(game);
-          setError(undefined);
-        } catch (thrown) {
-          if (isNoId(thrown)) setTable(null);
-          else setError(asError(thrown));
-        }
-      }),
-    [id],
-  );
-  const story = useStory(id, (version) => {
-    if (version > known.current) void refresh();
-  });
+  const asked = useRef(Promise.resolve());
+  const refresh = useMemo(() => {
+    const ask = coalesced(async () => {
+      try {
+        const { game } = await server().ask(TableDocument, { id });
+        known.current = game?.version ?? 0;
+        setTable(game);
+        setError(undefined);
+      } catch (thrown) {
+        if (isNoId(thrown)) setTable(null);
+        else setError(asError(thrown));
+      }
+    });
+    return () => (asked.current = ask());
+  }, [id]);
+  const lookAfter = async (version: number): Promise<void> => {
+    // An answer that is on its way may know of it.
+    await asked.current;
+    if (version > known.current) await refresh();
+  };
+  const story = useStory(id, (version) => void lookAfter(version));
   useEffect(() => void refresh(), [refresh, session.value]);
   useEffect(() => {
     let wasLost = false;
