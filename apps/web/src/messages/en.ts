@@ -83,6 +83,8 @@ export const en = {
   doThis: 'Do this?',
   confirm: 'Do it',
   back: 'Back',
+  close: 'Close',
+  ruleOf: (id: string) => `Rule ${id}`,
   sending: 'Sending …',
   story: 'Story',
   details: 'Show details',

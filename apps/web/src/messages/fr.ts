@@ -79,6 +79,8 @@ export const fr: Messages = {
   doThis: 'Jouer cela ?',
   confirm: 'Jouer',
   back: 'Retour',
+  close: 'Fermer',
+  ruleOf: (id) => `Règle ${id}`,
   sending: 'Envoi …',
   story: 'Récit',
   details: 'Montrer les détails',
