@@ -34,6 +34,10 @@ describe('A guest with decks', () => {
     await captain.first().press('Enter');
     await page.getByRole('heading', { name: 'In the deck: 2 cards' }).waitFor();
     await page.getByRole('region', { name: 'What is missing or wrong' }).getByText('no guardian').waitFor();
+    await page.getByRole('button', { name: 'Rule CARD-40' }).click();
+    await page.getByRole('dialog').getByText('exactly one guardian').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Name or text').fill('');
     await page.getByLabel('Type', { exact: true }).selectOption('GUARDIAN');
     await found.waitFor();

@@ -22,9 +22,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The verdict of the page on a transcript. */
-async function verdictOn(page: Page, file: string): Promise<string> {
-  await page.getByLabel('Choose a transcript').setInputFiles(file);
+/** The verdict of the page on transcripts. */
+async function verdictOn(page: Page, ...files: string[]): Promise<string> {
+  await page.getByLabel('Choose transcripts').setInputFiles(files);
   await page.getByRole('button', { name: 'Check another file' }).waitFor();
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 }
@@ -72,15 +72,30 @@ describe('A visitor who checks a finished game', () => {
   });
 
   it('goes on from a moment of it with a single click, at a table of their own, and finds the way back', async () => {
-    const page = await app.visit(`/games/${gameId}/replay`);
+    const page = await app.visit('/verify');
+    const asked = new Array<string>();
+    page.on('request', (request) =>
+      asked.push(...(/"(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.slice(1) ?? [])),
+    );
+    await page.goto(`${app.api.url}/games/${gameId}/replay`);
     await page.getByRole('button', { name: 'Next turning point' }).click();
     await page.locator('li.turning[aria-current=step]').waitFor();
+    // A finished game is asked for once, however long its story is.
+    expect(asked.filter((name) => name === 'Table')).toHaveLength(1);
+    asked.length = 0;
     const moment = new URL(page.url()).searchParams.get('v') ?? '';
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go on from here' }).click();
     const origin = page.getByRole('link', { name: `Goes on from version ${moment} of a finished game` });
     await origin.waitFor();
     await page.getByRole('heading', { name: 'Your choices' }).waitFor();
+    const acts = ['CreateAccount', 'ForkGame', 'JoinGame', 'AddBot', 'StartGame'];
+    expect(
+      asked
+        .filter((name) => name !== 'Table')
+        .slice(0, acts.length + 1)
+        .filter((name) => name !== 'Notes'),
+    ).toEqual(acts);
     expect(await barriersOn(page)).toEqual([]);
     await origin.click();
     await page.waitForURL(`**/games/${gameId}/replay?v=${moment}`);
@@ -104,6 +119,11 @@ describe('A visitor who checks a finished game', () => {
     expect(await verdictOn(page, altered)).toMatch(
       /Not sound Line \d+, version \d+.*: the commit is not what was hashed/,
     );
+    await page.getByRole('button', { name: 'Check another file' }).click();
+    expect(await verdictOn(page, altered, sound)).toMatch(
+      /1 of 2 files are sound\. Not sound altered\.ndjson Line \d+[^]* Sound example\.chronicle\.ndjson All \d+ commits/,
+    );
+    expect(await barriersOn(page)).toEqual([]);
     expect(new Set(sent)).toEqual(new Set(['GET']));
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allScopes } from '#accounts';
 import { TestIssuer } from '#accounts/testing';
+import { AlarmWatch } from '#platform';
 import type { Page } from 'playwright-core';
 import { TestClient } from '../../apps/api/src/testing/index.js';
 import { barriersOn, openApp, type App } from './app.js';
@@ -22,7 +23,11 @@ beforeAll(async () => {
     ]);
   };
   const verified = [{ endedAt: Date.UTC(2026, 10, 30), streams: 1_234, faults: 2 }];
-  app = await openApp({ settings: { oidcIssuers }, metrics: { series }, verified });
+  const alarms = new AlarmWatch();
+  alarms.read('parkedGames', () => [{ value: 2 }]);
+  alarms.read('verificationFaults', () => [{ value: 0 }]);
+  await alarms.look(Date.UTC(2026, 10, 30));
+  app = await openApp({ settings: { oidcIssuers }, metrics: { series }, verified, alarms });
   const ada = await TestClient.register(app.api.url, 'Ada');
   const open =
     'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
@@ -58,6 +63,17 @@ describe('An operator in the browser', () => {
     await parked.getByLabel(/^Your reason/).fill('It was another game.');
     await parked.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('No game is suspended.').waitFor();
+  });
+
+  it('sees which alarms are on, since when, and what to do, and the limits of all', async () => {
+    const alarms = page.getByRole('region', { name: 'Alarms' });
+    const on = alarms.getByRole('status').getByRole('listitem');
+    expect(await on.allInnerTexts()).toEqual([expect.stringMatching(/^A game is parked[^]*since .*2026[^]*Resume it/)]);
+    await alarms.getByText('All alarms and their limits').click();
+    await alarms.getByRole('row', { name: /^A game is parked.* on 2 0$/ }).waitFor();
+    await alarms.getByRole('row', { name: /^A stored game is not what was written. off 0 0$/ }).waitFor();
+    await alarms.getByRole('row', { name: /^Lists stand still. not known – 15$/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('sees the verifications, and the series of the process as a plot and as a table', async () => {

@@ -62,7 +62,7 @@ describe('A visitor of the app', () => {
     await page.getByRole('status').getByText('Your turn').waitFor();
     await page.getByRole('log').getByText('The game starts').waitFor();
     expect(await treeOf(page)).toMatch(
-      /heading "The Lantern Keepers"[^]*status:[^]*Your turn[^]*button "Resign"[^]*figure "The table of The Lantern Keepers":[^]*region "Your choices":[^]*group "Choose card":[^]*button "Put # measures? of oil[^]*region "Seats":[^]*log "Story":\n +- list:\n +- listitem: Guest takes seat #\./,
+      /heading "The Lantern Keepers"[^]*status:[^]*Your turn[^]*button "Resign"[^]*figure "The table of The Lantern Keepers":[^]*region "Your choices":[^]*group "Choose card":[^]*button "Put # measures? of oil[^]*region "Seats":[^]*log "Story":\n +- list:\n +- listitem:\n +- link "Guest takes seat #\."/,
     );
     expect(await barriersOn(page)).toEqual([]);
     expect(await page.title()).toBe('Your turn · The Lantern Keepers · Chronicler');

@@ -14,7 +14,7 @@ import type { Campaigns } from '#campaign-service';
 import type { Leagues, WebhookService } from '#league-service';
 import type { NotificationService } from '#notifications';
 import type { StreamDirectory } from '#streams';
-import type { FaultReport, FrameworkLogger, Metrics, Observer } from '#platform';
+import type { AlarmWatch, FaultReport, FrameworkLogger, Metrics, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
@@ -76,6 +76,8 @@ export interface ApiParts {
   readonly observer?: Observer;
   /** The series of this process; absent where they are not counted. */
   readonly metrics?: Pick<Metrics, 'series'>;
+  /** The alarms of operators; none where nothing is watched. */
+  readonly alarms?: Pick<AlarmWatch, 'now'>;
   readonly settings?: SettingsChanges;
   /** Measures the processor time of requests, for which they pay; that of the process when absent. */
   readonly processorClock?: ProcessorClock;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { servedRulesets } from '../../rulesets.js';
-import { openGamesServer, registerDatabases, registerGamesHealth, watchGames } from '#server';
+import { openGamesServer, registerDatabases, registerGamesHealth, watchGames, watchWork } from '#server';
 import {
   createLogger,
   frameworkLogger,
@@ -33,7 +33,7 @@ export async function startApi(
   logger = createLogger(configuration),
 ): Promise<RunningApi> {
   const watch = await openWatch(configuration, logger, 'chronicler-api');
-  const { report, observer, metrics } = watch;
+  const { report, observer, metrics, alarms } = watch;
   await migrateNodes(configuration);
   await migrateQueues(configuration);
   const server = await openGamesServer({
@@ -43,6 +43,8 @@ export async function startApi(
     observer,
   });
   if (metrics) watchGames(metrics, server);
+  watchWork(alarms, server);
+  alarms.start();
   const health = new HealthRegistry();
   registerDatabases(health, server);
   if (server.redis) registerRedisHealth(health, server.redis);
@@ -56,6 +58,7 @@ export async function startApi(
     work,
     report,
     observer,
+    alarms,
     ...(metrics && { metrics }),
     logger: frameworkLogger(logger),
     settings,

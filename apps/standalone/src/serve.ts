@@ -38,7 +38,7 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
   const log = createLogger(configuration);
   const logger = frameworkLogger(log);
   const watch = await openWatch(configuration, log);
-  const { report, observer, metrics } = watch;
+  const { report, observer, metrics, alarms } = watch;
   shutdown.add(() => watch.close());
   await migrateQueues(configuration);
   const server = await openGamesServer({
@@ -51,6 +51,8 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
     watchGames(metrics, server);
     watchWork(metrics, server);
   }
+  watchWork(alarms, server);
+  alarms.start();
   shutdown.add(() => server.close());
   await watch.showQueue({ ...configuration, report }, OBLIGATIONS_QUEUE);
   const worker = await createWorker({
@@ -60,14 +62,14 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
     ...nightlyAt(configuration.verifyAt, { ...configuration, report }, new Verifications(server.pool)),
   });
   shutdown.add(() => worker.close());
-  const parts = { ...partsOn(server, configuration), ...(metrics && { metrics }) };
+  const parts = { ...partsOn(server, configuration), alarms, ...(metrics && { metrics }) };
   const url = await listen(configuration, { server, parts, report, logger, shutdown });
   return { url, developmentToken: (folder) => developmentToken(parts.accounts, folder) };
 }
 
 interface ApiNeeds {
   readonly server: GamesServer;
-  readonly parts: ReturnType<typeof partsOn> & Pick<ApiParts, 'metrics'>;
+  readonly parts: ReturnType<typeof partsOn> & Pick<ApiParts, 'metrics' | 'alarms'>;
   readonly report: FaultReport;
   readonly logger: FrameworkLogger;
   readonly shutdown: Shutdown;

@@ -59,7 +59,10 @@ export {
 export { connectRedis, registerRedisHealth } from './redis.js';
 export { stopOnSignal } from './stop-on-signal.js';
 export type { TrustedProxies } from './trusted-proxies.js';
-export type { Metrics, Reading, SeriesNow } from './watching/metrics.js';
+export { AlarmWatch, type AlarmNow } from './watching/alarm-watch.js';
+export { everyAlarm, expressionOf } from './watching/alarms.js';
+export type { Reader, Reading } from './watching/in-time.js';
+export type { Metrics, SeriesNow } from './watching/metrics.js';
 export { unwatched, type Measurements, type Observer } from './watching/observer.js';
-export { everySeries } from './watching/series.js';
+export { everySeries, readSeries } from './watching/series.js';
 export { openWatch, type FaultReport, type Watch } from './watching/watch.js';

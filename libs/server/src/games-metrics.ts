@@ -1,20 +1,20 @@
 import { feedWaitsSince, MAIN, obligationsByAge, Projector, type ObligationAges } from '#event-store';
-import type { Metrics, Reading } from '#platform';
+import type { Reader, Reading } from '#platform';
 import { MOST_LISTED, projectionsOn, waitsSince } from './games-health.js';
 import type { GamesServer } from './games-server.js';
 import { Verifications, type Verified } from '#verification';
 
 /** Tells how a process keeps its games. */
-export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<GamesServer, 'games'>): void {
+export function watchGames(metrics: Reader, { games }: Pick<GamesServer, 'games'>): void {
   metrics.read('warmGames', () => [{ value: games.cachedGames }]);
 }
 
 /**
  * Metrics of background work: obligations, the queue, webhooks, notifications, the feed and the read models, parked games. All
- * processes would tell the same, so only workers tell it.
+ * processes would tell the same, so only workers tell it as series; each API looks at it for its alarms.
  */
 export function watchWork(
-  metrics: Pick<Metrics, 'read'>,
+  metrics: Reader,
   server: Pick<
     GamesServer,
     'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks' | 'notificationWork'

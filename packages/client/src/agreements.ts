@@ -5,6 +5,7 @@ import {
   GrantTimeDocument,
   HandToBotDocument,
   ProposeDocument,
+  TakeBackDocument,
   TakeVacationDocument,
   WithdrawProposalDocument,
   type AnswerProposalInput,
@@ -12,6 +13,7 @@ import {
   type GrantTimeInput,
   type HandToBotInput,
   type ProposeInput,
+  type TakeBackInput,
   type TakeVacationInput,
   type WithdrawProposalInput,
 } from './generated/operations.js';
@@ -47,6 +49,11 @@ export class Agreements {
   /** Ends the pause of a game. */
   endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
     return this.command(EndPauseDocument, 'endPause', input);
+  }
+
+  /** Takes back the latest commands of your seat: the last one, or all back to one of `Game.takesBackTo`. */
+  takeBack(input: WithoutId<TakeBackInput>): Promise<Answer> {
+    return this.command(TakeBackDocument, 'takeBack', input);
   }
 
   /** Lets the clock of your seat stand still for some days, where the table gives vacations. */

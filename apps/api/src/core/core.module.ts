@@ -18,6 +18,7 @@ import type { ApiParts } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';
 import { processorClock } from '../requests/processor-time.js';
 import {
+  ALARMS,
   API_SETTINGS,
   BUS,
   CAMPAIGN_DIRECTORY,
@@ -79,6 +80,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: WORK, useValue: parts.work },
   { provide: REPORT_FAULT, useValue: parts.report },
   { provide: METRICS, useValue: parts.metrics ?? null },
+  { provide: ALARMS, useValue: parts.alarms ?? { now: () => [] } },
   { provide: OBSERVER, useValue: parts.observer ?? unwatched },
   { provide: PROCESSOR_CLOCK, useValue: parts.processorClock ?? processorClock },
   { provide: RATE_REDIS, useValue: parts.redis ?? null },

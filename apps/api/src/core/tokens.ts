@@ -12,6 +12,8 @@ export const WORK = Symbol('WORK');
 export const REPORT_FAULT = Symbol('REPORT_FAULT');
 /** The series of this process; `null` where they are not counted. */
 export const METRICS = Symbol('METRICS');
+/** The alarms of operators. */
+export const ALARMS = Symbol('ALARMS');
 export const OBSERVER = Symbol('OBSERVER');
 export const PROCESSOR_CLOCK = Symbol('PROCESSOR_CLOCK');
 

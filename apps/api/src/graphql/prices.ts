@@ -40,6 +40,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Query.base': price(5, 'one query of the store'),
   'Query.baseFaults': price(100, 'the rules of bases: a board is built and walked through'),
   'Query.verifyGame': price(5_000, 'every command of a game is run again: 100 ms of a game of 300 commits', 0),
+  'Operations.alarms': price(2, 'ten values from memory', 10),
   'Operations.parkedGames': price(20, 'one query of the store'),
   'Operations.lateJobs': price(20, 'one query of the store, by an index'),
   'Operations.lastVerification': price(5, 'one query of the store'),

@@ -1,19 +1,20 @@
 import { gameOperationSchema, Operating, type LastVerification, type ReasonedOperation } from '#games';
-import { localized } from '#kernel';
+import { localized, type Locale } from '#kernel';
 import { isUuid } from '#records';
 import { globalId, type NodeKind } from '#streams';
-import type { Metrics } from '#platform';
+import { expressionOf, type AlarmWatch, type Metrics } from '#platform';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { METRICS } from '../core/tokens.js';
+import { ALARMS, METRICS } from '../core/tokens.js';
 import { ApiError } from '../errors/api-error.js';
 import { mistake } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
-import { inputArgument } from '../graphql/arguments.js';
+import { inputArgument, localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import {
+  AlarmType,
   LastVerificationType,
   LateJob,
   MetricSeries,
@@ -29,12 +30,29 @@ export class OperationsResolver {
   constructor(
     private readonly operating: Operating,
     @Inject(METRICS) private readonly series: Pick<Metrics, 'series'> | null,
+    @Inject(ALARMS) private readonly watch: Pick<AlarmWatch, 'now'>,
   ) {}
 
   @Needs('server:operate')
   @Query(() => OperationsType, { description: 'What needs an operator of the server.' })
   operations(): OperationsType {
     return {};
+  }
+
+  @ResolveField(() => [AlarmType], {
+    description:
+      'Every alarm, as of the last 15 seconds. Commands and appends are those of the process that answers, all else is of the whole server.',
+  })
+  alarms(@Context() { locale }: ApiContext, @Args('locale', localeArgument) wanted?: Locale | null): AlarmType[] {
+    return this.watch.now().map(({ alarm, value, since }) => ({
+      name: alarm.name,
+      meaning: alarm.meaning[wanted ?? locale],
+      remedy: alarm.remedy[wanted ?? locale],
+      expression: expressionOf(alarm),
+      above: alarm.condition.above,
+      value: value ?? null,
+      since: since ?? null,
+    }));
   }
 
   @ResolveField(() => [ParkedGame], { description: 'The parked games, the oldest first; at most 100.' })

@@ -14,6 +14,40 @@ registerEnumType(GameOperationEnum, {
   },
 });
 
+@ObjectType('Alarm', { description: 'Something that an operator must know of at once, on or off.' })
+export class AlarmType {
+  @Field({ description: 'Its name: `late_jobs`.' })
+  name: string;
+
+  @Field({ description: 'What is wrong while it is on, as a sentence.' })
+  meaning: string;
+
+  @Field({ description: 'What to do then, as a sentence.' })
+  remedy: string;
+
+  @Field({ description: 'The same for Prometheus, over all processes.' })
+  expression: string;
+
+  @Field(() => Float, {
+    description:
+      'It is on while `value` is above this: a count, seconds, or a share of 1; some only after five minutes.',
+  })
+  above: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What is compared with `above`; of commands and appends those of five minutes. null while it is not known.',
+  })
+  value: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when it is on, as far as this process has seen; null while it is off.',
+  })
+  since: number | null;
+}
+
 @ObjectType({ description: 'A game that is suspended.' })
 export class ParkedGame {
   @Field(() => ID, { description: 'The value of `Game.id`.' })

@@ -74,7 +74,7 @@ function MinionFields({ layout, rooms, sheets, onLayout }: FiguresProps): JSX.El
           key={space}
           label={`${words.spaceIn(roomName(rooms, faceId), space)} (${words.fromHeroes(mark ?? 2)})`}
           value={posted.get(space) ?? ''}
-          values={[['', words.nobody], ...minions]}
+          values={[['', words.noMinion], ...minions]}
           onValue={(sheet) => onLayout(withMinion(layout, space, sheet))}
         />
       ))}

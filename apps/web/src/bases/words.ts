@@ -41,7 +41,7 @@ export const words = spoken(
     lieutenants: 'Lieutenants',
     spaceIn: (room: string, space: string) => `${room}, space ${space}`,
     fromHeroes: (heroes: number) => `from ${String(heroes)} heroes`,
-    nobody: 'nobody',
+    noMinion: 'no minion',
     nowhere: 'not in the base',
   },
   {
@@ -83,7 +83,7 @@ export const words = spoken(
     lieutenants: 'Lieutenants',
     spaceIn: (room, space) => `${room}, case ${space}`,
     fromHeroes: (heroes) => `à partir de ${String(heroes)} héros`,
-    nobody: 'personne',
+    noMinion: 'aucun sbire',
     nowhere: 'pas dans la base',
   },
 );

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { RuleId } from './rule-id.js';
 
 /** Something wrong with a thing that is built, as the server says it. */
 interface Fault {
@@ -30,7 +31,7 @@ export function FaultList<One extends Fault>({ title, faults, none, placeOf }: F
             {faults.map((fault, at) => (
               <li key={at}>
                 {placeOf && <strong>{placeOf(fault)} </strong>}
-                {fault.message} <small>{fault.rule}</small>
+                {fault.message} <RuleId id={fault.rule} />
               </li>
             ))}
           </ul>

@@ -18,16 +18,26 @@ interface Listing {
   readonly mine?: boolean;
   /** Only games with a seat that any account may take over. */
   readonly seatOffered?: boolean;
+  /** Shows nothing where there are none. */
+  readonly isBrief?: boolean;
 }
 
 /** Games of one status, the latest first, under a heading. */
-export function GameList({ status, title, first, mine = false, seatOffered = false }: Listing): JSX.Element {
+export function GameList({
+  status,
+  title,
+  first,
+  mine = false,
+  seatOffered = false,
+  isBrief = false,
+}: Listing): JSX.Element | null {
   const heading = `games-${status.toLowerCase()}-${mine ? 'mine' : seatOffered ? 'offered' : 'all'}`;
-  const filter = { mine: mine || null, seatOffered: seatOffered || null };
+  const filter = { mine: mine || null, seatOffered: seatOffered || null, withTurn: mine && status === 'RUNNING' };
   const { pages, isKnown, error, more } = usePages(heading, async (after) =>
     onward((await server().ask(ListedDocument, { status, first, after, ...filter })).games),
   );
   const games = pages.flat();
+  if (isBrief && games.length === 0 && !error) return null;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -45,8 +55,13 @@ export function GameList({ status, title, first, mine = false, seatOffered = fal
   );
 }
 
+/** Whether a game in a list waits for the visitor; it is listed with its turn. */
+export const waitsForMe = ({ waiting }: ListedGame): boolean =>
+  waiting?.__typename === 'WaitingForSeats' && waiting.mine;
+
 const GameLine = ({ game }: { readonly game: ListedGame }): JSX.Element => (
   <Link href={game.status === 'OVER' ? replayPath(game.id) : tablePath(game.id)}>
     <strong>{game.ruleset.title}</strong> <span>{game.seats.map(({ name }) => name ?? words.freeSeat).join(', ')}</span>
+    {waitsForMe(game) && <strong class="asks">{words.yourTurn}</strong>}
   </Link>
 );

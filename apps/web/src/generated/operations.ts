@@ -618,10 +618,15 @@ export type ListedQueryVariables = Exact<{
   after?: string | null | undefined;
   mine?: boolean | null | undefined;
   seatOffered?: boolean | null | undefined;
+  withTurn: boolean;
 }>;
 
 
-export type ListedQuery = { readonly games: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: GameStatus, readonly version: number, readonly changedAt: string, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean }> }> } };
+export type ListedQuery = { readonly games: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: GameStatus, readonly version: number, readonly changedAt: string, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean }>, readonly waiting?:
+        | { readonly __typename: 'WaitingForNothing' }
+        | { readonly __typename: 'WaitingForRules' }
+        | { readonly __typename: 'WaitingForSeats', readonly mine: boolean }
+       | null }> } };
 
 type Turn_WaitingForNothing_Fragment = { readonly __typename: 'WaitingForNothing', readonly over: GameEnding };
 
@@ -642,7 +647,7 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly forkedFrom: { readonly gameId: string, readonly version: number } | null, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly league: { readonly id: string } | null, readonly vacation: { readonly season: number | null } | null, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly takesBackTo: ReadonlyArray<number>, readonly undoesTo: ReadonlyArray<number>, readonly forkedFrom: { readonly gameId: string, readonly version: number } | null, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly league: { readonly id: string } | null, readonly vacation: { readonly season: number | null } | null, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
@@ -709,6 +714,7 @@ export type InvitationQueryVariables = Exact<{
 export type InvitationQuery = { readonly game: { readonly invitation: string | null } | null };
 
 export type LeagueListQueryVariables = Exact<{
+  first: number;
   after?: string | null | undefined;
 }>;
 
@@ -1143,7 +1149,7 @@ export type OperationsPageQuery = { readonly me: { readonly scopes: ReadonlyArra
 export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperationsQuery = { readonly operations: { readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly verifications: ReadonlyArray<{ readonly endedAt: string, readonly streams: number, readonly faults: number }> } };
+export type OperationsQuery = { readonly operations: { readonly alarms: ReadonlyArray<{ readonly name: string, readonly meaning: string, readonly remedy: string, readonly above: number, readonly value: number | null, readonly since: string | null }>, readonly parkedGames: ReadonlyArray<{ readonly gameId: string, readonly since: string, readonly reason: string }>, readonly lateJobs: ReadonlyArray<{ readonly streamId: string, readonly kind: string, readonly dueAt: string }>, readonly verifications: ReadonlyArray<{ readonly endedAt: string, readonly streams: number, readonly faults: number }> } };
 
 export type MetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1190,7 +1196,7 @@ export const BoxDocument = `query Box {
 }` as TypedDocument<BoxQuery, BoxQueryVariables>;
 
 /** The document of the query Listed. */
-export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $after: String, $mine: Boolean, $seatOffered: Boolean) {
+export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $after: String, $mine: Boolean, $seatOffered: Boolean, $withTurn: Boolean!) {
   games(
     first: $first
     after: $after
@@ -1215,6 +1221,12 @@ export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, 
         mine
         taken
       }
+      waiting @include(if: $withTurn) {
+        __typename
+        ... on WaitingForSeats {
+          mine
+        }
+      }
     }
   }
 }
@@ -1237,6 +1249,7 @@ export const TableDocument = `query Table($id: ID!) {
       gameId
       version
     }
+    takesBackTo
     undoesTo
     pause {
       until
@@ -1492,8 +1505,8 @@ export const InvitationDocument = `query Invitation($id: ID!) {
 }` as TypedDocument<InvitationQuery, InvitationQueryVariables>;
 
 /** The document of the query LeagueList. */
-export const LeagueListDocument = `query LeagueList($after: String) {
-  leagues(first: 20, after: $after) {
+export const LeagueListDocument = `query LeagueList($first: Int!, $after: String) {
+  leagues(first: $first, after: $after) {
     pageInfo {
       ...Onward
     }
@@ -2709,6 +2722,14 @@ export const OperationsPageDocument = `query OperationsPage {
 /** The document of the query Operations. */
 export const OperationsDocument = `query Operations {
   operations {
+    alarms {
+      name
+      meaning
+      remedy
+      above
+      value
+      since
+    }
     parkedGames {
       gameId
       since

@@ -7,8 +7,10 @@ import { useTitle } from '../frame/use-title.js';
 import { GameList } from '../games/game-list.js';
 import { BoxDocument } from '../generated/operations.js';
 import { words } from '../messages/locale.js';
+import { NewestLeagues } from './newest-leagues.js';
 import { playNow, type BoxedGame } from '../server/play-now.js';
 import { server } from '../server/server.js';
+import { visitor } from '../server/visitor.js';
 import { asError, useAnswer } from '../server/use-answer.js';
 
 /** The first page: what this is, the games to play at once, and those that are being played. */
@@ -20,11 +22,14 @@ export function Home(): JSX.Element {
         <h1>{words.homeTitle}</h1>
         <p>{words.homeText}</p>
       </section>
+      {visitor.value && <GameList status="RUNNING" title={words.yourGames} first={5} mine isBrief />}
       <Box />
+      <GameList status="OPEN" title={words.openTables} first={5} isBrief />
       <GameList status="RUNNING" title={words.toWatch} first={5} />
       <p class="more">
         <Link href={paths.games}>{words.allGames}</Link>
       </p>
+      <NewestLeagues />
     </>
   );
 }

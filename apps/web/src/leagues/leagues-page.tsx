@@ -19,7 +19,7 @@ import { words } from './words.js';
 export function LeaguesPage(): JSX.Element {
   useTitle(common.leagues);
   const { pages, isKnown, error, more } = usePages('leagues', async (after) =>
-    onward((await server().ask(LeagueListDocument, { after })).leagues),
+    onward((await server().ask(LeagueListDocument, { first: 20, after })).leagues),
   );
   const leagues = pages.flat();
   return (

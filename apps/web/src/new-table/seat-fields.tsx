@@ -57,7 +57,7 @@ function hintOf(seat: SeatPlan['seats'][number], bots: readonly BotProfile[], ta
   return (
     <>
       {place}
-      {place && ' '}
+      {place && ' · '}
       {bot.description}
     </>
   );

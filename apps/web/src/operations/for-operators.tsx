@@ -1,26 +1,27 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { OperationsDocument, type OperationsQuery } from '../generated/operations.js';
 import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
+import { Alarms } from './alarms.js';
 import { Metrics } from './metrics.js';
 import { ParkAGame, ParkedGames } from './parked-games.js';
+import { useTicks } from './use-ticks.js';
 import { words } from './words.js';
 
 type Operations = OperationsQuery['operations'];
 
 const said = (at: string): string => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** What only operators see and do: suspended games, late jobs, verifications, and the series of the process. */
+/** What only operators see and do: alarms, suspended games, late jobs, verifications, and the series of the process. */
 export function ForOperators(): JSX.Element {
-  const [revision, setRevision] = useState(0);
-  const { data, error } = useAnswer(String(revision), () => server().ask(OperationsDocument, {}));
-  const refresh = (): void => setRevision((last) => last + 1);
+  const [ticks, refresh] = useTicks();
+  const { data, error } = useAnswer(String(ticks), () => server().ask(OperationsDocument, {}));
   return (
     <>
       {error && <Notice error={error} />}
+      {data && <Alarms alarms={data.operations.alarms} said={said} />}
       {data && <ParkedGames games={data.operations.parkedGames} said={said} onDone={refresh} />}
       <ParkAGame onDone={refresh} />
       {data && <LateJobs jobs={data.operations.lateJobs} />}

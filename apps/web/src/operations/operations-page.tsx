@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { useTitle } from '../frame/use-title.js';
 import { OperationsPageDocument } from '../generated/operations.js';
@@ -9,14 +8,15 @@ import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import { ForOperators } from './for-operators.js';
 import { healthOfServer, type Parts } from './health.js';
+import { useTicks } from './use-ticks.js';
 import { VerifyOnServer } from './verify-on-server.js';
 import { words } from './words.js';
 
 /** What operators of the server look at: its health, what waits for them, and the verdict on a game. */
 export function OperationsPage(): JSX.Element {
   useTitle(common.operations);
-  const [asked, setAsked] = useState(0);
-  const { data, error } = useAnswer(String(asked), healthOfServer);
+  const [ticks, look] = useTicks();
+  const { data, error } = useAnswer(String(ticks), healthOfServer);
   const scopes = useAnswer(visitor.value?.id ?? '', () => server().ask(OperationsPageDocument, {}));
   return (
     <>
@@ -27,7 +27,7 @@ export function OperationsPage(): JSX.Element {
         {error && <Notice error={error} />}
         {data && <Health parts={data} />}
         <p>
-          <button type="button" onClick={() => setAsked(asked + 1)}>
+          <button type="button" onClick={look}>
             {words.again}
           </button>
         </p>

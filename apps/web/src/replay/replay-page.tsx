@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
 import { tablePath } from '../frame/paths.js';
@@ -33,7 +33,7 @@ interface ReplayedProps {
 
 function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
   const { id, ruleset, status, transcript } = table;
-  const moments = momentsOf(story.events);
+  const moments = useMemo(() => momentsOf(story.events), [story.events]);
   const shown = useMoment(moments);
   const { moment } = shown;
   const seat = status === 'OVER' ? shown.seat : undefined;
@@ -132,23 +132,27 @@ function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonl
     // Only the list is scrolled: the page stays where it is.
     if (log.current && now) log.current.scrollTop = now.offsetTop - log.current.clientHeight / 2;
   }, [shown.place, moments.length]);
+  // A long story is drawn again only when it changes.
+  const lines = useMemo(
+    () =>
+      moments.map(({ version, sentences, isTurningPoint }, place) => (
+        <li
+          key={version}
+          class={isTurningPoint ? 'turning' : undefined}
+          aria-current={place === shown.place ? 'step' : undefined}
+        >
+          <Link href={shown.addressOf({ version })} replace>
+            {sentences.join(' ') || words.gameOver}
+          </Link>
+        </li>
+      )),
+    [moments, shown.place, shown.seat],
+  );
   return (
     <section aria-labelledby="story" class="story">
       <h2 id="story">{words.story}</h2>
       <div ref={log} class="log">
-        <ol>
-          {moments.map(({ version, sentences, isTurningPoint }, place) => (
-            <li
-              key={version}
-              class={isTurningPoint ? 'turning' : undefined}
-              aria-current={place === shown.place ? 'step' : undefined}
-            >
-              <Link href={shown.addressOf({ version })} replace>
-                {sentences.join(' ') || words.gameOver}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <ol>{lines}</ol>
       </div>
     </section>
   );

@@ -34,20 +34,22 @@ export function Clocks({ table, onDone }: ClocksProps): JSX.Element | null {
       </ol>
       {calendar && <p>{daysOffIn(calendar.daysOff)}</p>}
       {error && <Notice error={error} />}
-      <p class="actions">
-        {own && <TakeVacation table={table} left={own.vacationDays ?? 0} isSending={isSending} send={send} />}
-        {others.map((seat) => (
-          <button
-            key={seat.seat}
-            type="button"
-            class="quiet"
-            disabled={isSending}
-            onClick={() => void send(() => server().agreements.grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
-          >
-            {words.give(nameOf(seat))}
-          </button>
-        ))}
-      </p>
+      {(own || others.length > 0) && (
+        <p class="actions">
+          {own && <TakeVacation table={table} left={own.vacationDays ?? 0} isSending={isSending} send={send} />}
+          {others.map((seat) => (
+            <button
+              key={seat.seat}
+              type="button"
+              class="quiet"
+              disabled={isSending}
+              onClick={() => void send(() => server().agreements.grantTime({ gameId, seat: seat.seat, seconds: HOUR }))}
+            >
+              {words.give(nameOf(seat))}
+            </button>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { replayPath } from '../frame/paths.js';
 import { words } from '../messages/locale.js';
+import { Rematch } from './rematch.js';
+import { mySeat } from './turn.js';
 import type { Table } from './use-table.js';
 
 /** How a game ended, and what can be done with it now. */
-export function Outcome({ table: { id, outcome, seats, transcript } }: { readonly table: Table }): JSX.Element {
+export function Outcome({ table }: { readonly table: Table }): JSX.Element {
+  const { id, outcome, seats, transcript } = table;
   return (
     <section aria-labelledby="result" class="outcome">
       <h2 id="result">{words.result}</h2>
@@ -18,7 +21,7 @@ export function Outcome({ table: { id, outcome, seats, transcript } }: { readonl
           ))}
         </ol>
       )}
-      <p class="actions">
+      <div class="actions">
         <Link class="button primary" href={replayPath(id)}>
           {words.replay}
         </Link>
@@ -27,7 +30,8 @@ export function Outcome({ table: { id, outcome, seats, transcript } }: { readonl
             {words.download}
           </a>
         )}
-      </p>
+        {mySeat(table) !== undefined && <Rematch table={table} />}
+      </div>
     </section>
   );
 }

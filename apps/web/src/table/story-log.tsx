@@ -1,29 +1,49 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
+import { replayPath } from '../frame/paths.js';
 import { words } from '../messages/locale.js';
+import { lastLookAt, lookAt } from './last-look.js';
 import type { Story } from './use-story.js';
 
-/** The sentences of a game, the newest at the end and in sight. A screen reader says each new one. */
-export function StoryLog({ story: { events, error } }: { readonly story: Story }): JSX.Element {
+interface StoryLogProps {
+  readonly gameId: string;
+  readonly story: Story;
+}
+
+/**
+ * The sentences of a game, the newest at the end and in sight. Each leads to the table as it was then. A line stands before those
+ * that this browser has not shown yet. A screen reader says each new one.
+ */
+export function StoryLog({ gameId, story: { events, error } }: StoryLogProps): JSX.Element {
   const [isDetailed, setDetailed] = useState(false);
   const log = useRef<HTMLDivElement>(null);
-  const told = isDetailed ? events : events.filter(({ importance }) => importance !== 'DETAIL');
+  const before = useMemo(() => lastLookAt(gameId), [gameId]);
+  const last = events.at(-1)?.version;
+  // A long story is drawn again only when it changes.
+  const told = useMemo(() => {
+    const shown = events.filter(({ importance }) => isDetailed || importance !== 'DETAIL');
+    const news = before === undefined ? undefined : shown.find(({ version }) => version > before);
+    return shown.flatMap((event) => [
+      ...(event === news ? [<Since key="since" />] : []),
+      <li key={event.version} class={event.importance === 'TURNING_POINT' ? 'turning' : undefined}>
+        <Link href={`${replayPath(gameId)}?v=${String(event.version)}`}>{event.description}</Link>
+      </li>,
+    ]);
+  }, [gameId, events, isDetailed, before]);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [told.length]);
+  useEffect(() => {
+    if (last !== undefined && last > (lastLookAt(gameId) ?? 0)) lookAt(gameId, last);
+  }, [gameId, last]);
   return (
     <section aria-labelledby="story" class="story">
       <h2 id="story">{words.story}</h2>
       {error && <Notice error={error} />}
       <div ref={log} class="log" role="log" aria-labelledby="story" tabIndex={0}>
-        <ol>
-          {told.map(({ version, description, importance }) => (
-            <li key={version} class={importance === 'TURNING_POINT' ? 'turning' : undefined}>
-              {description}
-            </li>
-          ))}
-        </ol>
+        <ol>{told}</ol>
       </div>
       <label class="check">
         <input
@@ -36,3 +56,5 @@ export function StoryLog({ story: { events, error } }: { readonly story: Story }
     </section>
   );
 }
+
+const Since = (): JSX.Element => <li class="since">{words.sinceLast}</li>;

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
 import { paths, replayPath } from '../frame/paths.js';
@@ -9,6 +9,7 @@ import { Propose } from './propose.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { Clocks } from './clocks.js';
+import { NextGame } from './next-game.js';
 import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
@@ -17,6 +18,7 @@ import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
+import { TakeBack } from './take-back.js';
 import { TakeOver } from './take-over.js';
 import { useTurnSound } from './turn-sound.js';
 import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
@@ -86,12 +88,12 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         {status === 'OVER' && <Outcome table={table} />}
         {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
         {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
-        {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
+        {mine !== undefined && !isAsked(table) && <Meanwhile table={table} offered={offered} events={story.events} />}
       </div>
       <aside>
         <Clocks table={table} onDone={refresh} />
         <SeatList seats={seats} waiting={table.waiting} />
-        <StoryLog story={story} />
+        <StoryLog gameId={id} story={story} />
       </aside>
     </div>
   );
@@ -108,6 +110,14 @@ function Origin({ table: { forkedFrom } }: { readonly table: Table }): JSX.Eleme
   );
 }
 
+/** What a player may do while others play, or once the game is over. */
+const Meanwhile = (props: ComponentProps<typeof PlanPanel>): JSX.Element => (
+  <>
+    {props.table.status === 'RUNNING' && <PlanPanel {...props} />}
+    <NextGame gameId={props.table.id} />
+  </>
+);
+
 interface SeatActionsProps {
   readonly table: Table;
   readonly seat: number;
@@ -118,6 +128,7 @@ interface SeatActionsProps {
 function SeatActions({ table, seat, onDone }: SeatActionsProps): JSX.Element {
   return (
     <>
+      <TakeBack table={table} onDone={onDone} />
       <Propose table={table} onDone={onDone} />
       <Resign gameId={table.id} onDone={onDone} />
       <OfferSeat gameId={table.id} isOffered={table.seats[seat]?.offered != null} onDone={onDone} />

@@ -1,9 +1,9 @@
 import { ChroniclerError } from '#client';
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableDocument, type TableQuery } from '../generated/operations.js';
 import { connection } from '../server/connection.js';
-import { server } from '../server/server.js';
+import { server, session } from '../server/server.js';
 import { asError } from '../server/use-answer.js';
 import { coalesced } from './coalesced.js';
 import { useStory, type Story } from './use-story.js';
@@ -20,32 +20,40 @@ export interface FollowedTable {
   readonly refresh: () => Promise<void>;
 }
 
-/** Follows a game: the table is asked for again after each batch of events, and when the connection is back. */
+/** Follows a game: the table is asked for again after events that are newer than it, and when the connection is back. */
 export function useTable(id: string): FollowedTable {
   const [table, setTable] = useState<Table | null>();
   const [error, setError] = useState<Error>();
-  const refresh = useMemo(
-    () =>
-      coalesced(async () => {
-        try {
-          setTable((await server().ask(TableDocument, { id })).game);
-          setError(undefined);
-        } catch (thrown) {
-          if (isNoId(thrown)) setTable(null);
-          else setError(asError(thrown));
-        }
-      }),
-    [id],
-  );
-  const story = useStory(id, () => void refresh());
-  useEffect(() => void refresh(), [refresh]);
-  useEffect(
-    () =>
-      effect(() => {
-        if (connection.value === 'open') void refresh();
-      }),
-    [refresh],
-  );
+  const known = useRef(0);
+  const asked = useRef(Promise.resolve());
+  const refresh = useMemo(() => {
+    const ask = coalesced(async () => {
+      try {
+        const { game } = await server().ask(TableDocument, { id });
+        known.current = game?.version ?? 0;
+        setTable(game);
+        setError(undefined);
+      } catch (thrown) {
+        if (isNoId(thrown)) setTable(null);
+        else setError(asError(thrown));
+      }
+    });
+    return () => (asked.current = ask());
+  }, [id]);
+  const lookAfter = async (version: number): Promise<void> => {
+    // An answer that is on its way may know of it.
+    await asked.current;
+    if (version > known.current) await refresh();
+  };
+  const story = useStory(id, (version) => void lookAfter(version));
+  useEffect(() => void refresh(), [refresh, session.value]);
+  useEffect(() => {
+    let wasLost = false;
+    return effect(() => {
+      if (wasLost && connection.value === 'open') void refresh();
+      wasLost = connection.value === 'lost';
+    });
+  }, [refresh]);
   return { table, story, error, refresh };
 }
 

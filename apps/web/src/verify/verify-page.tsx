@@ -1,53 +1,83 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useTitle } from '../frame/use-title.js';
 import { locale, words } from '../messages/locale.js';
 import type { Case, Judged } from './verdict.js';
 
-/** Judges a transcript in this browser: in a worker, so that the page stays alive. */
+/** What is said of a file in the end. */
+type Verdict = Exclude<Judged, { readonly kind: 'progress' }>;
+
+/** Judges transcripts in this browser, one after the other: in a worker, so that the page stays alive. */
 export function VerifyPage(): JSX.Element {
   useTitle(words.verifyTitle);
-  const [file, setFile] = useState<File>();
-  const [judged, setJudged] = useState<Judged>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Judged>) => setJudged(data));
-    worker.addEventListener('error', ({ message }) => setJudged({ kind: 'unreadable', message }));
-    worker.postMessage({ file, locale } satisfies Case);
-    return () => worker.terminate();
-  }, [file]);
-  const choose = (next: File | undefined): void => {
-    setJudged(undefined);
-    setFile(next);
-  };
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { judged, share } = useVerdicts(files);
+  const isDone = judged.length === files.length;
   return (
     <>
       <section class="hero">
         <h1>{words.verifyTitle}</h1>
         <p>{words.verifyText}</p>
       </section>
-      {file ? (
+      {files.length === 0 ? (
+        <Drop onFiles={setFiles} />
+      ) : (
         <section aria-live="polite">
-          <Report file={file} judged={judged} />
-          {judged && judged.kind !== 'progress' && (
+          {files.length > 1 && isDone && (
+            <p>{words.soundOf(judged.filter(({ kind }) => kind === 'sound').length, files.length)}</p>
+          )}
+          {judged.map((one, place) => (
+            <Report key={place} name={files.length > 1 ? files[place]?.name : undefined} judged={one} />
+          ))}
+          {!isDone && (
+            <>
+              <p>{words.reading(files[judged.length]?.name ?? '')}</p>
+              <progress aria-label={words.progress} value={share} max={1} />
+            </>
+          )}
+          {isDone && (
             <p>
-              <button type="button" onClick={() => choose(undefined)}>
+              <button type="button" onClick={() => setFiles([])}>
                 {words.anotherFile}
               </button>
             </p>
           )}
         </section>
-      ) : (
-        <Drop onFile={choose} />
       )}
     </>
   );
 }
 
-function Drop({ onFile }: { readonly onFile: (file: File | undefined) => void }): JSX.Element {
+interface Verdicts {
+  /** Those of the first files. */
+  readonly judged: readonly Verdict[];
+  /** How much of the next one has been read, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Judges files in their order. */
+function useVerdicts(files: readonly File[]): Verdicts {
+  const [judged, setJudged] = useState<readonly Verdict[]>([]);
+  const [share, setShare] = useState(0);
+  useEffect(() => setJudged([]), [files]);
+  const file = files[judged.length];
+  useEffect(() => {
+    setShare(0);
+    if (!file) return undefined;
+    const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' });
+    const end = (verdict: Verdict): void => setJudged((before) => [...before, verdict]);
+    worker.addEventListener('message', ({ data }: MessageEvent<Judged>) =>
+      data.kind === 'progress' ? setShare(data.share) : end(data),
+    );
+    worker.addEventListener('error', ({ message }) => end({ kind: 'unreadable', message }));
+    worker.postMessage({ file, locale } satisfies Case);
+    return () => worker.terminate();
+  }, [file]);
+  return { judged, share };
+}
+
+function Drop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }): JSX.Element {
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <section
       class={isOver ? 'drop over' : 'drop'}
@@ -59,70 +89,72 @@ function Drop({ onFile }: { readonly onFile: (file: File | undefined) => void })
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFile(event.dataTransfer?.files[0]);
+        onFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <label for="transcript">{words.chooseFile}</label>
       <input
         id="transcript"
-        ref={input}
         type="file"
+        multiple
         accept=".ndjson,application/x-ndjson"
-        onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
       />
     </section>
   );
 }
 
-function Report({ file, judged }: { readonly file: File; readonly judged: Judged | undefined }): JSX.Element {
-  switch (judged?.kind) {
-    case undefined:
-    case 'progress':
-      return (
-        <>
-          <p>{words.reading(file.name)}</p>
-          <progress aria-label={words.progress} value={judged?.share ?? 0} max={1} />
-        </>
-      );
+interface ReportProps {
+  /** The name of the file, where there are several. */
+  readonly name: string | undefined;
+  readonly judged: Verdict;
+}
+
+function Report({ name, judged }: ReportProps): JSX.Element {
+  switch (judged.kind) {
     case 'sound':
-      return <Sound judged={judged} />;
+      return <Sound name={name} judged={judged} />;
     case 'unsound':
-      return <Unsound judged={judged} />;
+      return <Unsound name={name} judged={judged} />;
     case 'unreadable':
       return (
-        <Verdict title={words.unsound} isBad>
+        <Stated name={name} title={words.unsound} isBad>
           {words.unreadable(judged.message)}
-        </Verdict>
+        </Stated>
       );
   }
 }
 
-interface VerdictProps {
+interface StatedProps {
+  readonly name: string | undefined;
   readonly title: string;
   readonly isBad?: boolean;
   readonly children: ComponentChildren;
 }
 
-const Verdict = ({ title, isBad = false, children }: VerdictProps): JSX.Element => (
+const Stated = ({ name, title, isBad = false, children }: StatedProps): JSX.Element => (
   <div class={isBad ? 'verdict bad' : 'verdict'}>
-    <h2>{title}</h2>
+    <h2>
+      {title}
+      {name !== undefined && <small> {name}</small>}
+    </h2>
     {children}
   </div>
 );
 
-type Of<Kind extends Judged['kind']> = Extract<Judged, { readonly kind: Kind }>;
+type Of<Kind extends Judged['kind']> = ReportProps & { readonly judged: Extract<Judged, { readonly kind: Kind }> };
 
-const Sound = ({ judged: { commits, key, rules, latitude } }: { readonly judged: Of<'sound'> }): JSX.Element => (
-  <Verdict title={words.sound}>
+const Sound = ({ name, judged: { commits, key, rules, latitude } }: Of<'sound'>): JSX.Element => (
+  <Stated name={name} title={words.sound}>
     <p>{words.soundText(commits)}</p>
     {rules && <p>{words.rulesWere(rules.name, rules.version, rules.digest)}</p>}
     {latitude !== undefined && <p>{latitude}</p>}
     <p>{words.signedBy(key)}</p>
-  </Verdict>
+  </Stated>
 );
 
-const Unsound = ({ judged: { fault, reason } }: { readonly judged: Of<'unsound'> }): JSX.Element => (
-  <Verdict title={words.unsound} isBad>
+const Unsound = ({ name, judged: { fault, reason } }: Of<'unsound'>): JSX.Element => (
+  <Stated name={name} title={words.unsound} isBad>
     <p>
       {words.faultAt(fault.line, fault.version)}
       {fault.path !== '' && <code> {fault.path}</code>}: {reason}.
@@ -131,7 +163,7 @@ const Unsound = ({ judged: { fault, reason } }: { readonly judged: Of<'unsound'>
       {fault.expected !== null && <Value name={words.expected} value={fault.expected} />}
       {fault.found !== null && <Value name={words.found} value={fault.found} />}
     </dl>
-  </Verdict>
+  </Stated>
 );
 
 const Value = ({ name, value }: { readonly name: string; readonly value: string }): JSX.Element => (

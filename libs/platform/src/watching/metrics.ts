@@ -1,18 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { inTime, type Look, type Reading } from './in-time.js';
 import type { Measurements, Happenings, Ids, Level, Observer } from './observer.js';
 import { measurementSeries, happeningSeries, levelSeries, readSeries, type ReadName, type Series } from './series.js';
 
 /** Upper bounds of the times that are counted together, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** How long a look may take when the series are read, in milliseconds; then it is left out. */
-const PATIENCE = 2_000;
-
-/** One value of a series that is looked up. */
-export interface Reading {
-  readonly labels?: Readonly<Record<string, string>>;
-  readonly value: number;
-}
 
 /** A series as it stands, and its lines: one for each combination of labels. */
 export interface SeriesNow {
@@ -75,7 +67,7 @@ export class Metrics implements Observer {
    * Has a series looked up on every read. A look that fails, or takes more than two seconds, leaves the series out
    * and is reported: an earlier value is not told again.
    */
-  read(name: ReadName, look: () => readonly Reading[] | Promise<readonly Reading[]>): void {
+  read(name: ReadName, look: Look): void {
     const { report } = this;
     const series = readSeries[name];
     new Gauge({
@@ -143,18 +135,3 @@ interface Told {
 
 const asTexts = (labels: Told['values'][number]['labels']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]));
-
-async function inTime(
-  { name }: Series,
-  look: () => readonly Reading[] | Promise<readonly Reading[]>,
-): Promise<readonly Reading[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} could not be read in ${PATIENCE} ms.`)), PATIENCE);
-  });
-  try {
-    return await Promise.race([look(), tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

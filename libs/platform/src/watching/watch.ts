@@ -3,6 +3,7 @@ import type { Configuration } from '../configuration.js';
 import type { HealthRegistry, PartHealth } from '../health.js';
 import type { Logger } from '../logger.js';
 import { bullQueue, type QueueServer } from '../queues.js';
+import { AlarmWatch } from './alarm-watch.js';
 import { KnownIds } from './known-ids.js';
 import type { Metrics } from './metrics.js';
 import { together, type Observer } from './observer.js';
@@ -18,6 +19,8 @@ export interface Watch {
   readonly report: FaultReport;
   /** Absent where they are not read. */
   readonly metrics: Metrics | undefined;
+  /** The alarms of operators: off until they are started. */
+  readonly alarms: AlarmWatch;
   /**
    * Shows the jobs of a queue to administrators, beside the series; where there are none, no token of theirs, or no Redis, it
    * shows nothing.
@@ -47,7 +50,8 @@ export async function openWatch(
   service = 'chronicler',
 ): Promise<Watch> {
   const ids = new KnownIds();
-  const observers: Observer[] = [ids];
+  const alarms = new AlarmWatch();
+  const observers: Observer[] = [ids, alarms.observer];
   const observer = together(observers);
   const report: FaultReport = (fault, requestId) => {
     observer.happened('fault', {});
@@ -59,6 +63,7 @@ export async function openWatch(
   observers.push(...watchers.map((watcher) => watcher.observer));
   const closing = watchers.map((watcher) => () => watcher.close());
   const close = async (): Promise<void> => {
+    alarms.stop();
     for (const end of closing) await end();
   };
   const showQueue = async (queue: QueueServer, name: string): Promise<void> => {
@@ -68,7 +73,7 @@ export async function openWatch(
   };
   const showHealth = (health: Pick<HealthRegistry, 'report'>): void =>
     metrics?.server.mount('/health/ready', (_request, response) => void tellHealth(health, response));
-  return { observer, report, metrics: metrics?.observer, showQueue, showHealth, close };
+  return { observer, report, metrics: metrics?.observer, alarms, showQueue, showHealth, close };
 }
 
 /** The details are not for anonymous callers. */

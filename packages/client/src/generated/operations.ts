@@ -6527,6 +6527,18 @@ export type SubmitCommandInput = {
   readonly stepId?: string | null | undefined;
 };
 
+/** Commands of your seat to take back. */
+export type TakeBackInput = {
+  /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** One of `Game.takesBackTo`: the game returns to its state at that version. Your latest command only by default. */
+  readonly to?: number | null | undefined;
+};
+
 /** A seat to take over in a running game. */
 export type TakeOverSeatInput = {
   /** A UUID of your choice. An accepted command happens once, even if sent again; a refused one is not remembered. */
@@ -7023,6 +7035,21 @@ export type ForkGameMutationVariables = Exact<{
 
 
 export type ForkGameMutation = { readonly forkGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type TakeBackMutationVariables = Exact<{
+  input: TakeBackInput;
+}>;
+
+
+export type TakeBackMutation = { readonly takeBack:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
@@ -8946,6 +8973,75 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<ForkGameMutation, ForkGameMutationVariables>;
+
+/** The document of the mutation TakeBack. */
+export const TakeBackDocument = `mutation TakeBack($input: TakeBackInput!) {
+  takeBack(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<TakeBackMutation, TakeBackMutationVariables>;
 
 /** The document of the mutation Rematch. */
 export const RematchDocument = `mutation Rematch($input: RematchInput!) {

@@ -152,9 +152,10 @@ fragment SeasonProposal on SeasonProposal {
   pairings { players entries { ...SeasonName } match } byes { player entry { ...SeasonName } points }
 }
 fragment Operations on Operations {
-  parkedGames { ...ParkedGame } lateJobs { ...LateJob } lastVerification { ...LastVerification }
+  alarms { ...Alarm } parkedGames { ...ParkedGame } lateJobs { ...LateJob } lastVerification { ...LastVerification }
   verifications { ...LastVerification } metrics { name meaning counter lines { labels value } }
 }
+fragment Alarm on Alarm { name meaning remedy expression above value since }
 fragment ParkedGame on ParkedGame { gameId since reason }
 fragment LateJob on LateJob { streamId kind dueAt }
 fragment LastVerification on LastVerification { endedAt streams faults }
