@@ -1,6 +1,7 @@
+import { until } from '#event-store/testing';
 import type { Page } from 'playwright-core';
 import { openApp, type App } from './app.js';
-import { confirmation, pictureOf, pieces, playNow, result } from './table.js';
+import { confirm, confirmation, pictureOf, pieces, playNow, result, rows } from './table.js';
 
 let app: App;
 beforeAll(async () => {
@@ -50,6 +51,18 @@ describe('The picture of a table', () => {
     await page.mouse.up();
     expect(await scrolled()).toBe(before + 90);
     expect(await page.getByText(/^Selected:/).count()).toBe(0);
+  });
+});
+
+describe('The pieces of a picture', () => {
+  it('glow where a command has changed them, and no others', async () => {
+    const page = await playNow(app, 'Guilds');
+    await rows(page).first().waitFor();
+    const glowing = `document.getAnimations().filter(({ id }) => id === 'changed').length`;
+    await rows(page).first().click();
+    await confirm(page);
+    await until('a piece glows', async () => (await page.evaluate<number>(glowing)) > 0);
+    expect(await page.evaluate(glowing)).toBeLessThan(await pictureOf(page).locator('[data-ref]').count());
   });
 });
 

@@ -5,6 +5,7 @@ import { Notice } from '../frame/notice.js';
 import { fetchSvg } from '../frame/svg-from.js';
 import { words } from '../messages/locale.js';
 import { asError } from '../server/use-answer.js';
+import { glow, looksOf, type Looks } from './changes.js';
 import { mark, partAt } from './marks.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomButtons } from './zoom-buttons.js';
@@ -31,18 +32,20 @@ function addressOf({ gameId, version, isFixed = false, seat }: Pictured): string
   return `/v1/games/${encodeURIComponent(gameId)}/table.svg?${query.toString()}`;
 }
 
-/** The picture of a table, in the page. A new one is morphed into the old one: what stays is moved, never redrawn. */
+/** The picture of a table, in the page. A new one is morphed into the old one: what stays is moved, never redrawn, and what has changed glows. */
 export function Picture(pictured: Pictured): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<Error>();
   const [drawn, setDrawn] = useState(0);
+  const looks = useRef<Looks | undefined>(undefined);
   const zoom = useZoom(place);
   const address = addressOf(pictured);
   const { selection } = pictured;
   useEffect(() => {
     const leaving = new AbortController();
-    draw(place.current, address, leaving.signal).then(
-      () => {
+    draw(place.current, { address, before: looks.current }, leaving.signal).then(
+      (now) => {
+        looks.current = now;
         setError(undefined);
         setDrawn((times) => times + 1);
       },
@@ -78,13 +81,27 @@ export function Picture(pictured: Pictured): JSX.Element {
   );
 }
 
-async function draw(place: HTMLDivElement | null, address: string, signal: AbortSignal): Promise<void> {
+interface Drawn {
+  readonly address: string;
+  /** The looks of the picture that is shown; absent where there is none. */
+  readonly before: Looks | undefined;
+}
+
+/** Shows a picture; resolves to the looks of what is shown then. */
+async function draw(
+  place: HTMLDivElement | null,
+  { address, before }: Drawn,
+  signal: AbortSignal,
+): Promise<Looks | undefined> {
   const svg = await fetchSvg(address, signal);
-  if (!place || signal.aborted) return;
+  if (!place || signal.aborted) return before;
+  const now = looksOf(svg);
   const { width, height } = svg.viewBox.baseVal;
   place.style.setProperty('--width', String(width));
   place.style.setProperty('--ratio', String(width / height));
   const old = place.firstElementChild;
   if (old) await Idiomorph.morph(old, svg, { morphStyle: 'outerHTML' });
   else place.append(svg);
+  if (before) glow(place, before, now);
+  return now;
 }
