@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { words } from '../messages/locale.js';
 import { RuleId } from './rule-id.js';
 
 /** Something wrong with a thing that is built, as the server says it. */
@@ -25,7 +26,9 @@ export function FaultList<One extends Fault>({ title, faults, none, placeOf }: F
       ) : (
         <>
           <h2>
-            {title}: {faults.length}
+            {title}
+            {words.colon}
+            {faults.length}
           </h2>
           <ul>
             {faults.map((fault, at) => (

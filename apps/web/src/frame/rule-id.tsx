@@ -33,6 +33,7 @@ export function RuleId({ id }: { readonly id: string }): JSX.Element {
       <dialog ref={dialog} aria-labelledby={title}>
         <h2 id={title}>{id}</h2>
         {error && <Notice error={error} />}
+        {!error && !rule && <Notice>{words.loading}</Notice>}
         {rule && <p lang="en">{rule.text}</p>}
         <p class="actions">
           <button type="button" onClick={() => dialog.current?.close()}>

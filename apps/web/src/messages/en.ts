@@ -84,6 +84,7 @@ export const en = {
   confirm: 'Do it',
   back: 'Back',
   close: 'Close',
+  colon: ': ',
   ruleOf: (id: string) => `Rule ${id}`,
   sending: 'Sending …',
   story: 'Story',

@@ -80,6 +80,7 @@ export const fr: Messages = {
   confirm: 'Jouer',
   back: 'Retour',
   close: 'Fermer',
+  colon: ' : ',
   ruleOf: (id) => `Règle ${id}`,
   sending: 'Envoi …',
   story: 'Récit',

@@ -157,7 +157,9 @@ const Unsound = ({ name, judged: { fault, reason } }: Of<'unsound'>): JSX.Elemen
   <Stated name={name} title={words.unsound} isBad>
     <p>
       {words.faultAt(fault.line, fault.version)}
-      {fault.path !== '' && <code> {fault.path}</code>}: {reason}.
+      {fault.path !== '' && <code> {fault.path}</code>}
+      {words.colon}
+      {reason}.
     </p>
     <dl>
       {fault.expected !== null && <Value name={words.expected} value={fault.expected} />}
