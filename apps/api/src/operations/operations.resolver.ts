@@ -41,7 +41,7 @@ export class OperationsResolver {
 
   @ResolveField(() => [AlarmType], {
     description:
-      'Every alarm, as of the last 15 seconds. Commands and appends are those of the process that answers, all else is of the whole server.',
+      'Every alarm, as of the last minute. Commands and appends are those of the process that answers, all else is of the whole server.',
   })
   alarms(@Context() { locale }: ApiContext, @Args('locale', localeArgument) wanted?: Locale | null): AlarmType[] {
     return this.watch.now().map(({ alarm, value, since }) => ({

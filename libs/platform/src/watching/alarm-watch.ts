@@ -4,7 +4,7 @@ import type { Observer } from './observer.js';
 import { readSeries, type ReadName } from './series.js';
 
 /** Milliseconds from one look at all conditions to the next. */
-const EVERY = 15_000;
+const EVERY = 60_000;
 
 const PERIOD_MS = PERIOD * 60_000;
 
@@ -59,7 +59,7 @@ export class AlarmWatch implements Reader {
     this.looks.set(name, look);
   }
 
-  /** Looks now, and then every 15 seconds until `stop`. */
+  /** Looks now, and then every minute until `stop`. */
   start(): void {
     const look = (): void => void this.look(Date.now());
     look();
