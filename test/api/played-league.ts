@@ -18,13 +18,13 @@ export interface PlayedLeague {
 
 /**
  * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that
- * games end at once. Its second season is an arena, where two wait, each with a deck, two are invited, two are on the waiting list, and one has two penalties. Two other leagues have
+ * games end at once, and two take vacation. Its second season is an arena, where two wait, each with a deck, two are invited, two are on the waiting list, and one has two penalties. Two other leagues have
  * invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
   const host = await LeagueHost.open(client, 'Lanterns');
   const players = await bots(api, 4);
-  await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} } }, players);
+  await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} }, vacation: { days: 3 } }, players);
   for (const round of [1, 2]) {
     await host.pair(1, round);
     await api.settle();
@@ -32,6 +32,7 @@ export async function playedLeague(api: TestApi, client: TestClient): Promise<Pl
       for (const player of players) await player.client.ask(RESIGN, { input: { gameId, commandId: randomUUID() } });
     await api.settle();
   }
+  for (const { client: own } of players.slice(0, 2)) await host.must({ takeVacation: { season: 1, days: 1 } }, own);
   await host.must({ closeSeason: { season: 1 } });
   await host.season(
     2,

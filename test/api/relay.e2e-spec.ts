@@ -202,6 +202,7 @@ describe('Relay', () => {
     ),
     SeasonRoundConnection: ofSeason('rounds'),
     SeasonStandingConnection: ofSeason('standings'),
+    SeasonVacationConnection: ofSeason('vacations'),
     SeasonWaitingConnection: ofSeason('waiting', 2),
   };
 

@@ -133,6 +133,22 @@ describe('A league in the browser', () => {
     await operator.getByRole('button', { name: 'Wait for a game' }).waitFor();
   });
 
+  it('has a big screen, whose sheets turn by keys, and stay while they are held', async () => {
+    const page = await app.visit(seasonPath);
+    await page.getByRole('link', { name: 'Big screen' }).click();
+    await page.getByText('Round 1', { exact: true }).waitFor();
+    expect(await page.getByText('Olga', { exact: false }).first().isVisible()).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Standings', { exact: true }).waitFor();
+    await page.keyboard.press(' ');
+    expect(await page.getByRole('button', { name: 'Hold' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Round 1', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'To the season' }).click();
+    await page.getByRole('heading', { name: 'Rounds' }).waitFor();
+  });
+
   it('has forms for organizers: decks, check-in, a penalty; and says to a player without a deck what is missing', async () => {
     await operator.goto(app.api.url + seasonPath.replace(/1$/, '2'));
     await operator.getByText('Close the season').first().click();

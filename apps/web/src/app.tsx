@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { Link, Route, Switch } from 'wouter-preact';
 import { Frame } from './frame/frame.js';
 import { late } from './frame/late.js';
@@ -18,6 +18,9 @@ const NewTablePage = late<Partial<OfRuleset>>(() =>
 const LeaguesPage = late(() => import('./leagues/leagues-page.js').then((page) => page.LeaguesPage));
 const LeaguePage = late<OfGame>(() => import('./leagues/league-page.js').then((page) => page.LeaguePage));
 const SeasonPage = late<OfSeason>(() => import('./leagues/season-page.js').then((page) => page.SeasonPage));
+const SeasonScreen = late<OfSeason>(() =>
+  import('./leagues/screen/season-screen.js').then((page) => page.SeasonScreen),
+);
 const DecksPage = late(() => import('./decks/decks-page.js').then((page) => page.DecksPage));
 const DeckPage = late<OfGame>(() => import('./decks/deck-page.js').then((page) => page.DeckPage));
 const BasesPage = late(() => import('./bases/bases-page.js').then((page) => page.BasesPage));
@@ -39,6 +42,13 @@ interface OfSeason extends OfGame {
   readonly number: number;
 }
 
+/** A page of a season, whose number is in its address. */
+const ofSeason =
+  (Page: ComponentType<OfSeason>) =>
+  ({ id, number }: { readonly id: string; readonly number: string }): JSX.Element => (
+    <Page key={`${id} ${number}`} id={id} number={Number(number) || 0} />
+  );
+
 /** The app: a frame, and the page of the address in it. */
 export const App = (): JSX.Element => (
   <Frame>
@@ -58,11 +68,8 @@ export const App = (): JSX.Element => (
       <Route path={paths.leagues}>
         <LeaguesPage />
       </Route>
-      <Route path={paths.season}>
-        {({ id, number }: { readonly id: string; readonly number: string }) => (
-          <SeasonPage key={`${id} ${number}`} id={id} number={Number(number) || 0} />
-        )}
-      </Route>
+      <Route path={paths.season}>{ofSeason(SeasonPage)}</Route>
+      <Route path={paths.screen}>{ofSeason(SeasonScreen)}</Route>
       <Route path={paths.league}>{({ id }: OfGame) => <LeaguePage key={id} id={id} />}</Route>
       <Route path={paths.decks}>
         <DecksPage />

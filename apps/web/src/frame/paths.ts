@@ -22,6 +22,10 @@ export const leaguePath = (id: string): string => pathOf(paths.league, id);
 export const seasonPath = (id: string, number: number): string =>
   pathOf(paths.season, id).replace(':number', String(number));
 
+/** The path of a season on a big screen. */
+export const screenPath = (id: string, number: number): string =>
+  pathOf(paths.screen, id).replace(':number', String(number));
+
 /** The id in the path of a deck or a base that is not kept yet. */
 export const NEW = 'new';
 

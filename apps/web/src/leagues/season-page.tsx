@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { late } from '../frame/late.js';
 import { Notice } from '../frame/notice.js';
-import { leaguePath } from '../frame/paths.js';
+import { leaguePath, screenPath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import type { SeasonPageQuery } from '../generated/operations.js';
 import { words as common } from '../messages/locale.js';
@@ -73,6 +73,9 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
           <Link href={leaguePath(league.id)}>{league.name}</Link>
           {ruleset && ` · ${words.rulesOf(ruleset.title, rulesVersion ?? '')}`}
           {format !== undefined && ` · ${words.formats[format]}`} · {words.status[status]}
+        </p>
+        <p>
+          <Link href={screenPath(league.id, number)}>{words.bigScreen}</Link>
         </p>
       </header>
       <Participation place={place} season={season} round={lastRound + 1} onDone={refresh} />

@@ -40,6 +40,12 @@ export const english = {
   joinWithin: 'Hours that a game waits for its players',
   hiddenSeeds: 'Players may give hidden seeds; each game waits a minute for them',
   standings: 'Standings',
+  bigScreen: 'Big screen',
+  toSeason: 'To the season',
+  earlierSheet: 'Back',
+  laterSheet: 'On',
+  holdSheet: 'Hold',
+  sheetOf: (sheet: number, all: number) => `${String(sheet)} of ${String(all)}`,
   bracket: 'Bracket',
   drawnMatch: (ways: readonly string[]) =>
     ways.length === 0

@@ -44,6 +44,12 @@ export const french: Worded<typeof english> = {
   joinWithin: 'Heures pendant lesquelles une partie attend ses joueurs',
   hiddenSeeds: 'Les joueurs peuvent donner des graines cachées ; chaque partie les attend une minute',
   standings: 'Classement',
+  bigScreen: 'Grand écran',
+  toSeason: 'Vers la saison',
+  earlierSheet: 'Retour',
+  laterSheet: 'Suite',
+  holdSheet: 'Garder',
+  sheetOf: (sheet, all) => `${String(sheet)} sur ${String(all)}`,
   bracket: 'Tableau des matchs',
   drawnMatch: (ways) =>
     ways.length === 0

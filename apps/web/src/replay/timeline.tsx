@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { locale, words } from '../messages/locale.js';
-import { useKeys } from './use-keys.js';
+import { useKeys } from '../frame/use-keys.js';
 
 /** Milliseconds that a moment lasts at single speed. */
 const A_MOMENT = 1_600;

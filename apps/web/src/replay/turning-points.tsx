@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Moment } from './moments.js';
-import { useKeys } from './use-keys.js';
+import { useKeys } from '../frame/use-keys.js';
 import { words } from './words.js';
 
 interface TurningPointsProps {

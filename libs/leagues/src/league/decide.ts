@@ -16,7 +16,6 @@ import type { LeagueEvent } from './events.js';
 import { hasNoRounds, isForAll, NOTHING_GIVEN, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, withStatedPoints } from './point-system.js';
-import { matchesToPair } from './bracket.js';
 import { ofGame } from './game-decisions.js';
 import { importRounds } from './importing/decide.js';
 import { lineUp, withGames } from './running/boards.js';
@@ -26,6 +25,7 @@ import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
 import { liftPenalty, penalize } from './running/penalties.js';
 import { decideReport, isReport } from './running/reports.js';
+import { wrongMatch } from './running/wrong-match.js';
 import { wrongPlan } from './running/wrong-plan.js';
 import { wrongStart } from './running/wrong-start.js';
 import { takeVacation } from './vacations/decide.js';
@@ -286,17 +286,4 @@ function wrongPlayers(
     seen.add(player);
   }
   return undefined;
-}
-
-/** A pairing that names a match is that match of the bracket: its two players, and open. */
-function wrongMatch(before: Season, { pairings }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
-  const named = pairings.filter(({ match }) => match !== null);
-  if (named.length === 0) return undefined;
-  const open = new Map(matchesToPair(before).map(({ id, players }) => [id, players]));
-  const wrong = named.find(({ match, players }, place) => {
-    const due: readonly (string | null)[] = open.get(match ?? '') ?? [];
-    const isTwice = named.findIndex((other) => other.match === match) !== place;
-    return isTwice || players.length !== due.length || !players.every((player) => due.includes(player));
-  });
-  return wrong && refuseLeague('wrongMatch', { match: wrong.match });
 }
