@@ -65,9 +65,19 @@ describe('The web app of a server', () => {
     '/assets/..%2Findex.html',
     `/rules/${'0'.repeat(64)}.mjs`,
     '/rules/vendor/..%2Findex.json',
-    '/v1/nothing',
-  ])('leaves %s to the API, which has nothing there', async (path) => {
-    const { status, headers } = await get(path, { accept: 'text/html' });
+  ])('says that there is nothing at %s: to a program with a problem, to a browser with a page', async (path) => {
+    const asked = async (accept: string) => {
+      const { status, headers } = await get(path, { accept });
+      return [status, headers.get('content-type'), headers.get('content-security-policy')?.slice(0, 37)];
+    };
+    expect((await asked('application/json')).slice(0, 2)).toEqual([404, 'application/problem+json']);
+    expect((await asked('*/*')).slice(0, 2)).toEqual([404, 'application/problem+json']);
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    expect(await asked(browser)).toEqual([404, 'text/html; charset=utf-8', "default-src 'none'; script-src 'self'"]);
+  });
+
+  it('leaves addresses of the API to it', async () => {
+    const { status, headers } = await get('/v1/nothing', { accept: 'text/html' });
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 });

@@ -1,10 +1,11 @@
-import { Catch, HttpException, Inject, type ArgumentsHost } from '@nestjs/common';
+import { Catch, HttpException, Inject, NotFoundException, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter, HttpAdapterHost } from '@nestjs/core';
 import type { FaultReport } from '../api-parts.js';
 import { REPORT_FAULT } from '../core/tokens.js';
 import { asGraphqlError } from '../graphql/graphql-error.js';
 import { isGraphqlPath } from '../graphql/graphql-path.js';
 import { sendGraphqlError } from '../graphql/send-graphql-error.js';
+import { sendNoSuchPage } from '../pages/no-such-page.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ProblemFilter } from '../rest/problem-filter.js';
 import { refusedRequest } from './refused-request.js';
@@ -12,7 +13,7 @@ import { refusedRequest } from './refused-request.js';
 /**
  * Formats the errors of handlers for their transport: for GraphQL, where `maskError` then decides what is logged and
  * what a client reads; as a problem (RFC 9457) for everything else. A request that is refused before any handler, such
- * as one that is too large, gets the form of its path.
+ * as one that is too large, gets the form of its path; a browser at an address without anything gets the app.
  */
 @Catch()
 export class ErrorFilter extends BaseExceptionFilter {
@@ -27,6 +28,7 @@ export class ErrorFilter extends BaseExceptionFilter {
   override catch(exception: unknown, host: ArgumentsHost): void {
     if (host.getType<string>() === 'graphql')
       throw asGraphqlError(exception, host.getArgs<[unknown, unknown, ApiContext]>()[2].locale);
+    if (exception instanceof NotFoundException && sendNoSuchPage(host.switchToHttp().getResponse())) return;
     const error = refusedRequest(exception);
     const { originalUrl } = host.switchToHttp().getRequest<{ readonly originalUrl: string }>();
     // An answer on purpose: what health says when it is not well.

@@ -9,6 +9,7 @@ import type { RateLimits } from '../access/rate-limits.js';
 import { refusals } from '../rest/refusals.js';
 import { addressOf } from '../requests/address-of.js';
 import { connectSources, hostOf } from './connect-sources.js';
+import { offerNoSuchPage } from './no-such-page.js';
 import type { Preview, Previews } from './previews.js';
 import { requestLocale } from '../requests/request-context.js';
 import { releasedRules } from './released-rules.js';
@@ -55,6 +56,7 @@ export function webApp(rates: RateLimits, previews: Previews, issuers: readonly 
   serveAssets(router, folder, own);
   servePushWorker(router, folder, own);
   router.use('/rules', own, releasedRules());
+  router.get(/./u, noSuchPage(folder, origins));
   router.use(refusals);
   return router;
 }
@@ -70,7 +72,7 @@ function builtApp(): string | undefined {
 
 function servePage(router: Router, folder: string, own: RequestHandler, previews: Previews): void {
   const paths = JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as Readonly<Record<string, string>>;
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = pageIn(folder);
   router.get(Object.values(paths), own, async (request: Request, response: Response) => {
     const { id } = request.params as { readonly id?: string };
     const preview = id === undefined ? undefined : await previewOf(previews, id, request);
@@ -80,6 +82,21 @@ function servePage(router: Router, folder: string, own: RequestHandler, previews
       .set('Cache-Control', 'no-cache')
       .send(preview ? withPreview(page, preview, addressIn(request)) : page);
   });
+}
+
+const pageIn = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8');
+
+/** At an address without anything the app says so to browsers; programs get a problem. */
+function noSuchPage(folder: string, origins: readonly string[]): RequestHandler {
+  const page = pageIn(folder);
+  return (request, response, next) => {
+    if (request.accepts(['json', 'html']) === 'html')
+      offerNoSuchPage(response, () => {
+        response.set({ 'Content-Security-Policy': policyFor(request, origins), 'Cache-Control': 'no-cache' });
+        response.status(404).type('html').vary('Accept').send(page);
+      });
+    next();
+  };
 }
 
 /** A page is there without its preview: what is wrong with a game, the page itself tells. */
