@@ -27,12 +27,16 @@ afterAll(async () => {
   expect(app.api.faults).toEqual([]);
 });
 
+/** Unfolds a part of the form for a plan. */
+const unfold = (title: string): Promise<void> => operator.locator('summary', { hasText: title }).click();
+
 /** Opens a season with the form of a league: The Lantern Keepers, one storm. */
 async function openSeason(name: string, format: string): Promise<void> {
   await operator.getByText('Open a season').first().click();
   await operator.getByLabel('Name').fill(name);
   await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
   await operator.getByLabel('Format').selectOption(format);
+  await unfold('Tables');
   await operator.getByLabel('Players may give hidden seeds').uncheck();
   await operator.getByLabel('Storms', { exact: true }).fill('1');
   expect(await barriersOn(operator)).toEqual([]);
@@ -49,6 +53,11 @@ async function openLeague(): Promise<void> {
   await operator.getByRole('heading', { name: 'Lights of the Coast' }).waitFor();
   await openSeason('Autumn', 'ROUND_ROBIN');
   seasonPath = new URL(operator.url()).pathname;
+}
+
+/** A plan of a season in Swiss rounds, as the API takes it. */
+interface Plan {
+  readonly format: { readonly SWISS: object };
 }
 
 /** The season as the address says it. */
@@ -157,7 +166,9 @@ describe('A league in the browser', () => {
     await operator.getByText('Open a season').first().click();
     await operator.getByLabel('Name').fill('Cards');
     await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'Guardians Arena' });
+    await unfold('Decks');
     await operator.getByLabel('Decks for the whole season').selectOption('AT_THE_END');
+    await unfold('Registration');
     await operator.getByLabel('Players check in').check();
     await operator.getByRole('button', { name: 'Open a season' }).click();
     await operator.getByRole('heading', { name: 'Season 3: Cards' }).waitFor();
@@ -197,9 +208,14 @@ describe('A league in the browser', () => {
     await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
     await operator.getByText('Open a season').first().click();
     await operator.getByLabel('Format').selectOption('ROUND_ROBIN');
+    await operator.getByLabel('Players are in groups').check();
     await operator.getByLabel('Number of groups').fill('2');
     await operator.getByLabel('Groups are formed').selectOption('BY_HAND');
+    await unfold('Finals');
+    await operator.getByLabel('A bracket of the best').check();
     await operator.getByLabel('Players who go on').fill('2');
+    await unfold('Rounds and time');
+    await operator.getByLabel('Players have vacation for the whole season').check();
     await operator.getByLabel('Days of vacation for each player').fill('20');
     await operator.getByLabel('Name').fill('Groups');
     await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
@@ -229,6 +245,51 @@ describe('A league in the browser', () => {
     expect(await barriersOn(operator)).toEqual([]);
     await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
     await operator.getByText('The groups of season 4 are formed.').waitFor();
+  });
+
+  it('changes one field of a plan and keeps all others, and unfolds a part in which a field is not right', async () => {
+    const organizer = await TestClient.register(app.api.url, 'Host');
+    const host = await LeagueHost.open(organizer, 'Plans');
+    const day = new Date(Date.now() + 86_400_000).toISOString();
+    const plan = {
+      format: { SWISS: { rounds: 4, accelerated: true, oddFirst: false } },
+      match: { BEST_OF: { games: 5, swapped: false } },
+      scoring: { RESULT: { win: 3, draw: 1 } },
+      tieBreaks: ['WINS', 'BUCHHOLZ_CUT_1'],
+      pairing: { TIMETABLE: { first: day, every: 5_430 } },
+      registration: { closes: day, conditions: { rating: { least: 900.5 } }, checkIn: {} },
+      table: { bank: { seconds: 61, increment: 7 }, calendar: { daysOff: [6, 7], utcOffset: 90 } },
+      finals: { format: { DOUBLE_ELIMINATION: true }, top: 4, match: { ALL_GAMES: { games: 2 } } },
+      rating: { rating: { GLICKO_2: { tau: 0.7 } } },
+      joinWithin: 61,
+    };
+    await host.season(1, { lantern: { storms: 2, decisionSeconds: 600 } }, plan, []);
+    const planNow = async () => {
+      const PLAN = 'query ($id: ID!) { league(id: $id) { season(number: 1) { planInput } } }';
+      const { league } = await organizer.data<{ league: { season: { planInput: { plan: Plan } } } }>(PLAN, {
+        id: host.leagueId,
+      });
+      return league.season.planInput;
+    };
+    const before = await planNow();
+    expect(before).toMatchObject({ options: { lantern: { storms: 2, decisionSeconds: 600 } }, plan });
+
+    const page = await app.visit('/leagues');
+    await signIn(page, { id: '', client: organizer });
+    await page.goto(`${app.api.url}/leagues/${host.leagueId}/seasons/1`);
+    await page.getByText('Change the plan', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('More players came.');
+    await page.getByLabel('Number of rounds').fill('6');
+    await page.locator('summary', { hasText: 'Registration' }).click();
+    await page.getByLabel('Places', { exact: true }).fill('1');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator('summary', { hasText: 'Registration' }).click();
+    await page.getByRole('button', { name: 'Change the plan' }).click();
+    await page.getByLabel('Places', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Change the plan' }).click();
+    await page.getByRole('button', { name: 'Change the plan' }).waitFor({ state: 'detached' });
+    const SWISS = { ...before.plan.format.SWISS, rounds: 6 };
+    expect(await planNow()).toEqual({ ...before, plan: { ...before.plan, format: { SWISS } } });
   });
 
   it('has a bracket in the colors of the page, whose matches and players lead to their lines', async () => {

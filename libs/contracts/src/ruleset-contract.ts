@@ -4,7 +4,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { CommandInputs } from './command-inputs.js';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized, typePrefix } from './graphql-names.js';
-import { InputError, readObject, type InputValue } from './input-values.js';
+import { InputError, readObject, writeObject, type InputValue } from './input-values.js';
 import type { InputTypes } from './input-types.js';
 import { ModelBuilder } from './model-builder.js';
 import { classNamed, type DecoratedClass, type OutputTypes } from './output-types.js';
@@ -146,6 +146,11 @@ export class RulesetContract {
   /** Reads a `GuildsOptionsInput`. */
   readOptions(input: InputValue): Readonly<Record<string, unknown>> {
     return readObject(this.models.options, input);
+  }
+
+  /** Options in the form of a `GuildsOptionsInput`. */
+  writeOptions(options: unknown): InputValue | true {
+    return writeObject(this.models.options, options);
   }
 
   /** Reads an `ArenaBroughtInput`. Throws an InputError where there is nothing to bring. */

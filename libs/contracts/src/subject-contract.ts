@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { CommandInputs } from './command-inputs.js';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized } from './graphql-names.js';
-import { readObject, type InputValue } from './input-values.js';
+import { readObject, writeObject, type InputValue } from './input-values.js';
 import type { InputTypes } from './input-types.js';
 import { ModelBuilder } from './model-builder.js';
 import { unionOf, type DecoratedClass, type OutputTypes } from './output-types.js';
@@ -95,6 +95,11 @@ export class SubjectContract {
   /** A value of one of `objects`, read from input. Throws a TypeError for an unknown name. */
   readObject(name: string, input: InputValue): Readonly<Record<string, unknown>> {
     return readObject(this.objectModel(name), input);
+  }
+
+  /** A value of one of `objects` in the form of its input. Throws a TypeError for an unknown name. */
+  writeObject(name: string, value: unknown): InputValue | true {
+    return writeObject(this.objectModel(name), value);
   }
 
   private objectModel(name: string): ObjectModel {

@@ -63,6 +63,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'League.events': price(20, 'as much of a stream is read as a page has', 'page'),
   'LeagueSeason.options': price(5, 'put into the form of the API'),
   'LeagueSeason.plan': price(5, 'put into the form of the API'),
+  'LeagueSeason.planInput': price(5, 'put into the form of input'),
   'LeagueSeason.entries': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.invitations': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.applicants': price(5, 'a page of values in memory', 'page'),

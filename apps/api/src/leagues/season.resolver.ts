@@ -18,6 +18,7 @@ import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';
 import { PageArguments } from '../graphql/connection.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
+import { JsonValue } from '../graphql/scalars.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
@@ -97,6 +98,22 @@ export class SeasonResolver {
   })
   plan(@Parent() { season }: SeasonSource): unknown {
     return this.contracts.ofSubject('league').object('plan', withApiIds(season.plan));
+  }
+
+  @ResolveField(() => JsonValue, {
+    nullable: true,
+    description:
+      'The `options`, the `plan` and the `rulesVersion` in the form of `ChangeSeasonPlanInput` and `OpenSeasonInput`: for a change of the plan, or another season like it. Null when the server no longer has the ruleset.',
+  })
+  planInput(@Parent() { season: { plan } }: SeasonSource): object | null {
+    const ruleset = this.games.rulesets.find(plan.ruleset);
+    if (!ruleset) return null;
+    const options = this.contracts.of(ruleset.name).writeOptions(ruleset.schemas.options.parse(plan.options));
+    return {
+      options: { [ruleset.name]: options },
+      plan: this.contracts.ofSubject('league').writeObject('plan', withApiIds(plan)),
+      rulesVersion: plan.rulesVersion ?? null,
+    };
   }
 
   @ResolveField(() => SeasonEntryConnection, { description: 'The participants of the season, in the order of entry.' })

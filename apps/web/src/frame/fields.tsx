@@ -3,7 +3,7 @@ import { Labelled } from './labelled.js';
 
 interface FieldProps<Value> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly value: Value;
   readonly onValue: (value: Value) => void;
 }
@@ -11,13 +11,13 @@ interface FieldProps<Value> {
 interface NumberProps extends FieldProps<number> {
   readonly least?: number;
   readonly most: number;
-  /** A multiple of it is admitted; by default whole numbers. */
-  readonly step?: number;
+  /** A multiple of it is admitted, or any fraction; by default whole numbers. */
+  readonly step?: number | 'any';
 }
 
 /** A number that must be given, within bounds. */
-export const NumberBox = ({ label, value, least = 0, most, step = 1, onValue }: NumberProps): JSX.Element => (
-  <Labelled label={label}>
+export const NumberBox = ({ label, hint, value, least = 0, most, step = 1, onValue }: NumberProps): JSX.Element => (
+  <Labelled label={label} hint={hint}>
     {(joined) => (
       <input
         {...joined}
@@ -71,8 +71,14 @@ interface SelectProps<Value extends string> extends FieldProps<Value> {
 }
 
 /** One of several values, each with its name. */
-export const SelectBox = <Value extends string>({ label, value, values, onValue }: SelectProps<Value>): JSX.Element => (
-  <Labelled label={label}>
+export const SelectBox = <Value extends string>({
+  label,
+  hint,
+  value,
+  values,
+  onValue,
+}: SelectProps<Value>): JSX.Element => (
+  <Labelled label={label} hint={hint}>
     {(joined) => (
       <select {...joined} value={value} onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}>
         {values.map(([one, name]) => (

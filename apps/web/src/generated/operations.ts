@@ -826,6 +826,14 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueTables' }
          }, readonly ownVacation: { readonly left: number, readonly until: string | null } | null, readonly waiting: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly finals: { readonly afterRound: number } | null, readonly standings: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
+export type PlanOfSeasonQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type PlanOfSeasonQuery = { readonly league: { readonly season: { readonly planInput: unknown } | null } | null };
+
 export type DecksOfSeasonQueryVariables = Exact<{
   id: string;
   number: number;
@@ -1915,6 +1923,15 @@ fragment Entry on SeasonEntry {
     ...Person
   }
 }` as TypedDocument<SeasonPageQuery, SeasonPageQueryVariables>;
+
+/** The document of the query PlanOfSeason. */
+export const PlanOfSeasonDocument = `query PlanOfSeason($id: ID!, $number: Int!) {
+  league(id: $id) {
+    season(number: $number) {
+      planInput
+    }
+  }
+}` as TypedDocument<PlanOfSeasonQuery, PlanOfSeasonQueryVariables>;
 
 /** The document of the query DecksOfSeason. */
 export const DecksOfSeasonDocument = `query DecksOfSeason($id: ID!, $number: Int!, $after: String) {

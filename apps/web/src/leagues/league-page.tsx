@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
+import { late } from '../frame/late.js';
 import { Notice } from '../frame/notice.js';
 import { paths, seasonPath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
@@ -10,11 +11,14 @@ import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import { LeagueLog } from './league-log.js';
 import { reasonField } from './organizer-tasks.js';
-import { SeasonForm } from './season-form.js';
+import type { SeasonFormProps } from './season-form.js';
 import { TaskForm } from './task-form.js';
 import type { Task } from './task.js';
 import { useVersion } from './use-version.js';
 import { words } from './words.js';
+
+// Few visitors of a league run it.
+const SeasonForm = late<SeasonFormProps>(() => import('./season-form.js').then((part) => part.SeasonForm));
 
 type League = NonNullable<LeaguePageQuery['league']>;
 

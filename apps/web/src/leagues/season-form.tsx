@@ -1,20 +1,23 @@
-import { accepted, type OpenSeasonInput, type SeasonPlace } from '#client';
+import { accepted, type SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { TextBox } from '../frame/fields.js';
 import { Notice } from '../frame/notice.js';
 import { seasonPath } from '../frame/paths.js';
-import { NewTableDocument } from '../generated/operations.js';
-import { OptionFieldset, type Options } from '../new-table/option-fieldset.js';
+import { NewTableDocument, PlanOfSeasonDocument } from '../generated/operations.js';
+import { words as common } from '../messages/locale.js';
+import { OptionFieldset } from '../new-table/option-fieldset.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { useDoing } from '../server/use-doing.js';
-import { PlanFields, usualPlan } from './plan-fields.js';
-import { planOf } from './plan.js';
+import { fieldOf } from './plan/part.js';
+import { GameFields, PlanFields } from './plan/plan-fields.js';
+import { fromInput, toInput, usualPlan, type Planned, type PlanInput } from './plan/planned.js';
 import { words } from './words.js';
 
-interface SeasonFormProps {
+/** What the form for a season needs. */
+export interface SeasonFormProps {
   readonly leagueId: string;
   /** The number that the season will have. */
   readonly nextNumber: number;
@@ -25,8 +28,10 @@ export function SeasonForm({ leagueId, nextNumber }: SeasonFormProps): JSX.Eleme
   const [, navigate] = useLocation();
   return (
     <PlanForm
-      isNew
-      onSend={async ({ name, ...planned }) => {
+      title={words.openSeason}
+      text={{ label: words.name, longest: 80 }}
+      first={usualPlan}
+      onSend={async (name, planned) => {
         accepted(await server().leagues.openSeason({ leagueId, name, ...planned }));
         navigate(seasonPath(leagueId, nextNumber));
       }}
@@ -39,65 +44,94 @@ interface ChangePlanProps {
   readonly onDone: () => void;
 }
 
-/** Replaces the plan of a season before its first round. */
-export function ChangePlan({ place: { leagueId, season }, onDone }: ChangePlanProps): JSX.Element {
-  const [reason, setReason] = useState('');
+/** Replaces the plan of a season before its first round. The form begins with the plan as it is when it is opened. */
+export function ChangePlan(props: ChangePlanProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="decide">
+    <details class="decide" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.changePlan}</summary>
-      <p>{words.changePlanText}</p>
-      <TextBox label={words.reason} hint={words.reasonHint} value={reason} longest={500} onValue={setReason} />
-      <PlanForm
-        isNew={false}
-        onSend={async ({ options, plan }) => {
-          accepted(await server().leagues.changeSeasonPlan({ leagueId, number: season, options, plan, reason }));
-          onDone();
-        }}
-      />
+      {isOpen && (
+        <PresentPlan
+          {...props}
+          onDone={() => {
+            setOpen(false);
+            props.onDone();
+          }}
+        />
+      )}
     </details>
   );
 }
 
-interface PlanFormProps {
-  /** A new season has a name. */
-  readonly isNew: boolean;
-  readonly onSend: (planned: Pick<OpenSeasonInput, 'name' | 'options' | 'plan'>) => Promise<void>;
+function PresentPlan({ place: { leagueId, season }, onDone }: ChangePlanProps): JSX.Element {
+  const { data, error } = useAnswer(`${leagueId} ${String(season)}`, () =>
+    server().ask(PlanOfSeasonDocument, { id: leagueId, number: season }),
+  );
+  if (error) return <Notice error={error} />;
+  const input = data?.league?.season?.planInput;
+  if (input == null) return <Notice>{data ? words.noRuleset : common.loading}</Notice>;
+  return (
+    <PlanForm
+      title={words.changePlan}
+      text={{ label: words.reason, hint: words.reasonHint, longest: 500 }}
+      first={fromInput(input as PlanInput)}
+      onSend={async (reason, planned) => {
+        accepted(await server().leagues.changeSeasonPlan({ leagueId, number: season, reason, ...planned }));
+        onDone();
+      }}
+    />
+  );
 }
 
-function PlanForm({ isNew, onSend }: PlanFormProps): JSX.Element {
-  const [plan, setPlan] = useState(usualPlan);
-  const [options, setOptions] = useState<Options>({});
-  const { ruleset } = plan;
+interface PlanFormProps {
+  readonly title: string;
+  /** What is said beside the plan: the name of a season, or the reason of a change. */
+  readonly text: { readonly label: string; readonly hint?: string; readonly longest: number };
+  /** The plan with which the form begins. */
+  readonly first: Planned;
+  readonly onSend: (text: string, planned: PlanInput) => Promise<void>;
+}
+
+function PlanForm({ title, text: { label, hint, longest }, first, onSend }: PlanFormProps): JSX.Element {
+  const [text, setText] = useState('');
+  const [planned, setPlanned] = useState(first);
+  const { ruleset, options } = planned;
   const { data } = useAnswer(`season of ${ruleset}`, () => server().ask(NewTableDocument, { name: ruleset }));
   const { isBusy, error, run } = useDoing();
-  const send = (): Promise<boolean> =>
-    run(() => {
-      const given = { [ruleset]: options } as unknown as OpenSeasonInput['options'];
-      return onSend({ name: plan.name, options: given, plan: planOf(plan) });
-    });
   return (
     <form
       class="sheet-form"
+      onInvalidCapture={unfold}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void run(() => onSend(text, toInput(planned)));
       }}
     >
-      <PlanFields
-        isNew={isNew}
-        plan={plan}
-        onPlan={(next) => {
-          if (next.ruleset !== ruleset) setOptions({});
-          setPlan(next);
-        }}
-      />
-      {data?.ruleset && <OptionFieldset ruleset={data.ruleset} options={options} onOptions={setOptions} />}
+      <fieldset>
+        <legend>{title}</legend>
+        <TextBox label={label} hint={hint} value={text} longest={longest} onValue={setText} />
+        <GameFields value={planned} set={setPlanned} />
+      </fieldset>
+      {data?.ruleset && (
+        <OptionFieldset
+          ruleset={data.ruleset}
+          options={options}
+          onOptions={(next) => setPlanned({ ...planned, options: next })}
+        />
+      )}
+      <PlanFields plan={fieldOf({ value: planned, set: setPlanned }, 'plan')} />
       {error && <Notice error={error} />}
       <p class="actions">
         <button type="submit" class="primary" disabled={isBusy || ruleset === ''}>
-          {isNew ? words.openSeason : words.changePlan}
+          {title}
         </button>
       </p>
     </form>
   );
+}
+
+/** A field that is not right is shown: a browser says nothing about one in a part that is folded. */
+function unfold({ target }: Event): void {
+  for (let part = (target as Element).closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
 }

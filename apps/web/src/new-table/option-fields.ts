@@ -1,3 +1,9 @@
+/** The value of an option: `undefined` leaves it to the rules. */
+export type OptionValue = string | number | boolean | null | undefined;
+
+/** The values that were chosen, by option: those of the others are the rules'. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
 /** An option of a game that a form can show, as its JSON Schema describes it. */
 export type OptionField = NumberField | ChoiceField | FlagField | TextField;
 

@@ -1,14 +1,11 @@
 import type { JSX } from 'preact';
 import type { NewTableQuery } from '../generated/operations.js';
-import { optionFields } from './option-fields.js';
-import { OptionInput, type OptionValue } from './option-input.js';
+import { optionFields, type Options } from './option-fields.js';
+import { OptionInput } from './option-input.js';
 import { scenarioNames } from './scenario-names.js';
 import { words } from './words.js';
 
 type Ruleset = NonNullable<NewTableQuery['ruleset']>;
-
-/** The values that were chosen, by option: those of the others are the rules'. */
-export type Options = Readonly<Record<string, OptionValue>>;
 
 interface OptionsProps {
   readonly ruleset: Ruleset;

@@ -4,11 +4,8 @@ import { Labelled } from '../frame/labelled.js';
 import { locale } from '../messages/locale.js';
 import { inWords } from '../table/in-words.js';
 import { optionLabel } from './option-label.js';
-import type { ChoiceField, NumberField, OptionField } from './option-fields.js';
+import type { ChoiceField, NumberField, OptionField, OptionValue } from './option-fields.js';
 import { words } from './words.js';
-
-/** The value of an option: `undefined` leaves it to the rules. */
-export type OptionValue = string | number | boolean | null | undefined;
 
 interface InputProps<Field> {
   readonly field: Field;

@@ -116,7 +116,7 @@ fragment GameResult on GameResult {
 fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMore }
 
 fragment LeagueSeason on LeagueSeason {
-  number name status ruleset { ...RulesetName } rulesVersion options plan about finals { afterRound seeds { ...SeasonEntry } }
+  number name status ruleset { ...RulesetName } rulesVersion options plan planInput about finals { afterRound seeds { ...SeasonEntry } }
   byeRequests { entry { ...SeasonEntry } round } ownVacation { ...SeasonVacation }
 }
 fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }

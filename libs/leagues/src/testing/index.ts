@@ -1,0 +1,1 @@
+export { randomPlan, seasonKinds } from './random-seasons/plans.js';
