@@ -7,6 +7,16 @@ export interface JudgedBy {
   readonly digest: string;
 }
 
+/** The rules that a file needs, where they are not at hand. */
+export interface MissingRules {
+  readonly name: string;
+  readonly version: string;
+  /** The SHA-256 of each missing module. */
+  readonly missing: readonly string[];
+  /** The modules that were chosen, each with its SHA-256. */
+  readonly given: readonly string[];
+}
+
 /** What the judge tells the page. */
 export type Judged =
   | { readonly kind: 'progress'; readonly share: number }
@@ -19,10 +29,20 @@ export type Judged =
       readonly latitude: string | undefined;
     }
   | { readonly kind: 'unsound'; readonly fault: TranscriptFault; readonly reason: string }
+  | { readonly kind: 'undecided'; readonly rules: MissingRules }
   | { readonly kind: 'unreadable'; readonly message: string };
+
+/** What is said of a file in the end. */
+export type Verdict = Exclude<Judged, { readonly kind: 'progress' }>;
 
 /** What the page asks of the judge. */
 export interface Case {
   readonly file: File;
   readonly locale: 'en' | 'fr';
 }
+
+/** The verdict on a file that the judge failed on. */
+export const unreadable = (error: unknown): Verdict => ({
+  kind: 'unreadable',
+  message: error instanceof Error ? error.message : String(error),
+});
