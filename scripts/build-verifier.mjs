@@ -21,6 +21,8 @@ async function bundled(config, entry) {
   const style = output.find(({ fileName }) => fileName.endsWith('.css'));
   const scripts = output.filter(({ type }) => type === 'chunk');
   if (scripts.length !== 1) throw new Error(`${entry} must become one script, not ${scripts.length}.`);
+  const compiled = scripts[0].moduleIds.filter((id) => id.includes('/dist/libs/'));
+  if (compiled.length > 0) throw new Error(`${entry} must follow from sources alone, and imports ${compiled[0]}.`);
   return { script: scripts[0].code.trim(), style: String(style?.source ?? '').trim() };
 }
 

@@ -19,6 +19,7 @@ const packages = join(root, 'rulesets/vendor');
 const libraries = ['kernel', 'records', 'audit', 'leagues'];
 const aliases = [
   { find: /^#client$/, replacement: join(root, 'packages/client/src/index.ts') },
+  { find: /^#kernel\/server$/, replacement: join(root, 'libs/kernel/src/server.ts') },
   { find: new RegExp(`^#(${libraries.join('|')})$`), replacement: join(root, 'libs/$1/src/index.ts') },
 ];
 
@@ -104,7 +105,12 @@ export async function buildWeb() {
   if (known === wanted || !existsSync(join(root, 'node_modules/vite'))) return false;
   const next = `${target}.${process.pid}`;
   mkdirSync(next, { recursive: true });
+  const { NODE_ENV } = process.env;
+  // Vite reads it, and a test that builds has another one: the bytes are to be the same.
+  process.env.NODE_ENV = 'production';
   await bundle(next);
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await Promise.all(
     filesIn(join(next, 'assets'))
       .filter((file) => compressed.test(file))
