@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { inclusionText, leafOf, nodeHash, signCheckpoint, type LogEntry } from '#audit';
 import { presented } from '#kernel';
 import { servedRulesets } from '../../apps/rulesets.js';
-import { transcriptOfCommits } from '../audit/golden-transcripts.js';
+import { signer, transcriptOfCommits } from '../audit/golden-transcripts.js';
 import { plans } from '../golden/plans/index.js';
 import { commitsOf } from '../golden/play.js';
 import { barriersOn, openApp, type App } from './app.js';
@@ -39,6 +40,13 @@ async function playedOn(version: string): Promise<string> {
   const plan = plans['lantern']!.find(({ chained }) => chained)!;
   const commits = await commitsOf(presented(release.ruleset, release.presentation), plan, released);
   return (await transcriptOfCommits(release, commits)).join('');
+}
+
+/** The proof that a game is the second entry of a log of two. */
+function proofOf(entry: LogEntry): string {
+  const first = leafOf({ gameId: 'first', hash: '' });
+  const checkpoint = signCheckpoint(signer, { size: 2, root: nodeHash(first, leafOf(entry)) });
+  return inclusionText({ index: 1, proof: [first], checkpoint });
 }
 
 /** What the page says in the end, once it has been given files. */
@@ -97,6 +105,23 @@ describe('The verifier as one file', () => {
     expect(verdict).toContain(`Chosen lantern-1.1.mjs, SHA-256 ${sha256(await readFile(other))}`);
     await page.getByLabel('Choose rule modules').setInputFiles(rules('1.1'));
     await page.getByRole('heading', { name: 'Sound', exact: true }).waitFor();
+  });
+
+  it('says whether a proof shows the game in the log of its server, as the page of a server does', async () => {
+    const text = await readFile(example, 'utf8');
+    const { end } = JSON.parse(text.trimEnd().split('\n').at(-1)!) as { readonly end: { id: string; hash: string } };
+    const proof = join(folder, 'log-proof');
+    const other = join(folder, 'log-proof-of-another');
+    await writeFile(proof, proofOf({ gameId: end.id, hash: end.hash }));
+    await writeFile(other, proofOf({ gameId: end.id, hash: '0'.repeat(64) }));
+    const page = await app.openFile(verifier);
+    await page.getByLabel('Choose rule modules').setInputFiles(rules('1.1'));
+    expect(await verdictOn(page, other, proof, example)).toMatch(
+      /Sound .*The game, with this result, is entry 2 of the 2 in the log of test\.example\/games/,
+    );
+    const served = await app.visit('/verify');
+    expect(await verdictOn(served, other, example)).toMatch(/Sound .*None of the chosen proofs shows the game/);
+    expect(await barriersOn(served)).toEqual([]);
   });
 
   it('could not reach a server if it tried', async () => {

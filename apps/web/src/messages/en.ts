@@ -107,6 +107,7 @@ export const en = {
   begin: 'Start the game',
   replay: 'Replay',
   download: 'Download the transcript',
+  logProof: 'Download the proof of the log',
   playAgain: 'Play again',
   replayOf: (title: string) => `Replay of ${title}`,
   toTable: 'To the table',

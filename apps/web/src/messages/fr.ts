@@ -103,6 +103,7 @@ export const fr: Messages = {
   begin: 'Commencer la partie',
   replay: 'Revoir',
   download: 'Télécharger la transcription',
+  logProof: 'Télécharger la preuve du registre',
   playAgain: 'Rejouer',
   replayOf: (title) => `Revoir : ${title}`,
   toTable: 'Vers la table',

@@ -5,7 +5,7 @@ interface DropProps {
   readonly id: string;
   readonly label: string;
   /** What may be chosen, as `accept` of a file input. */
-  readonly accept: string;
+  readonly accept?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 

@@ -1,4 +1,5 @@
 import { faultReasons, verifyTranscript, type Judge, type TranscriptRuleset } from '#audit';
+import { inLog } from './in-log.js';
 import type { Case, Judged, JudgedBy, MissingRules } from './verdict.js';
 
 /** The rules of a transcript are not at hand, so that it is neither sound nor unsound. */
@@ -13,7 +14,7 @@ export class RulesMissing extends Error {
  * @param load finds these rules, and may throw RulesMissing.
  */
 export async function judge(
-  { file, locale }: Case,
+  { file, proofs, locale }: Case,
   load: Judge['rulesOf'],
   tell: (judged: Judged) => void,
 ): Promise<void> {
@@ -29,8 +30,9 @@ export async function judge(
       { rulesOf },
     );
     if (verdict.ok) {
-      const { commits, key, latitude } = verdict;
-      tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale] });
+      const { commits, key, latitude, end } = verdict;
+      const log = await inLog({ gameId: end.id, hash: end.hash }, key, proofs);
+      tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale], log });
     } else {
       const { fault } = verdict;
       tell({ kind: 'unsound', fault, reason: faultReasons[fault.reason][locale] });

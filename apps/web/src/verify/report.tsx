@@ -46,12 +46,13 @@ const Stated = ({ name, title, tone, children }: StatedProps): JSX.Element => (
 
 type Of<Kind extends Judged['kind']> = ReportProps & { readonly judged: Extract<Judged, { readonly kind: Kind }> };
 
-const Sound = ({ name, judged: { commits, key, rules, latitude } }: Of<'sound'>): JSX.Element => (
+const Sound = ({ name, judged: { commits, key, rules, latitude, log } }: Of<'sound'>): JSX.Element => (
   <Stated name={name} title={words.sound} tone="good">
     <p>{words.soundText(commits)}</p>
     {rules && <p>{words.rulesWere(rules.name, rules.version, rules.digest)}</p>}
     {latitude !== undefined && <p>{latitude}</p>}
     <p>{words.signedBy(key)}</p>
+    {log && <p>{log.isProven ? words.inLog(log.number, log.size, log.origin) : words.notInLog}</p>}
   </Stated>
 );
 

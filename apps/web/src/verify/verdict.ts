@@ -17,6 +17,19 @@ export interface MissingRules {
   readonly given: readonly string[];
 }
 
+/** Whether a proof shows a game, with its result, in the log of its server. */
+export type InLog =
+  | {
+      readonly isProven: true;
+      /** Number of its entry, from 1. */
+      readonly number: number;
+      /** Number of the entries of the log. */
+      readonly size: number;
+      /** The name of the log. */
+      readonly origin: string;
+    }
+  | { readonly isProven: false };
+
 /** What the judge tells the page. */
 export type Judged =
   | { readonly kind: 'progress'; readonly share: number }
@@ -27,6 +40,8 @@ export type Judged =
       readonly rules: JudgedBy | undefined;
       /** What the server could have chosen under an older derivation of chance. */
       readonly latitude: string | undefined;
+      /** `undefined` without proofs. */
+      readonly log: InLog | undefined;
     }
   | { readonly kind: 'unsound'; readonly fault: TranscriptFault; readonly reason: string }
   | { readonly kind: 'undecided'; readonly rules: MissingRules }
@@ -38,6 +53,8 @@ export type Verdict = Exclude<Judged, { readonly kind: 'progress' }>;
 /** What the page asks of the judge. */
 export interface Case {
   readonly file: File;
+  /** Proofs of the log, of this game or of others. */
+  readonly proofs: readonly File[];
   readonly locale: 'en' | 'fr';
 }
 

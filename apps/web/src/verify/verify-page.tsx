@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { useTitle } from '../frame/use-title.js';
 import { locale } from '../messages/locale.js';
 import { Drop } from './drop.js';
 import { Keep } from './keep.js';
+import { namesOf, useChosen } from './use-chosen.js';
 import { Verdicts } from './verdicts.js';
 import type { Case } from './verdict.js';
 import { words } from './words.js';
@@ -11,25 +12,28 @@ import { words } from './words.js';
 /** Judges transcripts in this browser, under the rules that the server has. */
 export function VerifyPage(): JSX.Element {
   useTitle(words.title);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const { chosen, take, again } = useChosen();
+  const { transcripts, proofs } = chosen;
+  const askJudge = useCallback((file: File) => judging({ file, proofs, locale }), [proofs]);
   return (
     <>
       <section class="hero">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
       </section>
-      {files.length === 0 ? (
-        <Drop id="transcript" label={words.chooseFile} accept=".ndjson,application/x-ndjson" onFiles={setFiles} />
+      {proofs.length > 0 && <p>{words.chosenProofs(namesOf(proofs))}</p>}
+      {transcripts.length === 0 ? (
+        <Drop id="transcript" label={words.chooseFile} onFiles={take} />
       ) : (
-        <Verdicts files={files} askJudge={askJudge} onAgain={() => setFiles([])} />
+        <Verdicts files={transcripts} askJudge={askJudge} onAgain={again} />
       )}
       <Keep />
     </>
   );
 }
 
-function askJudge(file: File): Worker {
+function judging(asked: Case): Worker {
   const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' });
-  worker.postMessage({ file, locale } satisfies Case);
+  worker.postMessage(asked);
   return worker;
 }

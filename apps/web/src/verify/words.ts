@@ -7,9 +7,10 @@ export const words = spoken(
     text: 'Choose the transcript of a game. Your browser replays every command under the released rules and checks the hashes, the seed and the signature. Nothing is uploaded.',
     oneFileText:
       'Choose the transcript of a game, and the module of the rules that it was played under. This file replays every command and checks the hashes, the seed and the signature. It cannot use the network.',
-    chooseFile: 'Choose transcripts, or drop them here',
+    chooseFile: 'Choose transcripts and proofs of the log, or drop them here',
     chooseRules: 'Choose rule modules, or drop them here',
     chosenRules: (names: string) => `Rule modules: ${names}`,
+    chosenProofs: (names: string) => `Proofs of the log: ${names}`,
     reading: (file: string) => `Checking ${file} …`,
     progress: 'Progress',
     soundOf: (sound: number, all: number) => `${String(sound)} of ${String(all)} files are sound.`,
@@ -17,6 +18,9 @@ export const words = spoken(
     soundText: (commits: number) =>
       `All ${String(commits)} commits follow from the rules, the seed and the commands, and the signature matches.`,
     signedBy: (key: string) => `Signed by ${key}. Compare this key with one that you got elsewhere.`,
+    inLog: (number: number, size: number, origin: string) =>
+      `The game, with this result, is entry ${String(number)} of the ${String(size)} in the log of ${origin}: the server cannot remove it or change its result without a trace.`,
+    notInLog: 'None of the chosen proofs shows the game, with this result, in the log of its server.',
     unsound: 'Not sound',
     faultAt: (line: number, version: number | null) =>
       version === null ? `Line ${String(line)}` : `Line ${String(line)}, version ${String(version)}`,
@@ -42,9 +46,10 @@ export const words = spoken(
     text: 'Choisissez la transcription d’une partie. Votre navigateur rejoue chaque commande sous les règles publiées, et vérifie les empreintes, la graine et la signature. Rien n’est envoyé.',
     oneFileText:
       'Choisissez la transcription d’une partie, et le module des règles sous lesquelles elle a été jouée. Ce fichier rejoue chaque commande, et vérifie les empreintes, la graine et la signature. Il ne peut pas utiliser le réseau.',
-    chooseFile: 'Choisissez des transcriptions, ou déposez-les ici',
+    chooseFile: 'Choisissez des transcriptions et des preuves du registre, ou déposez-les ici',
     chooseRules: 'Choisissez des modules de règles, ou déposez-les ici',
     chosenRules: (names) => `Modules de règles : ${names}`,
+    chosenProofs: (names) => `Preuves du registre : ${names}`,
     reading: (file) => `Vérification de ${file} …`,
     progress: 'Progression',
     soundOf: (sound, all) => `Fichiers valables : ${String(sound)} sur ${String(all)}.`,
@@ -52,6 +57,9 @@ export const words = spoken(
     soundText: (commits) =>
       `Les ${String(commits)} écritures suivent toutes des règles, de la graine et des commandes, et la signature concorde.`,
     signedBy: (key) => `Signée par ${key}. Comparez cette clé avec une clé que vous avez eue ailleurs.`,
+    inLog: (number, size, origin) =>
+      `La partie, avec ce résultat, est l’inscription ${String(number)} sur ${String(size)} du registre de ${origin} : le serveur ne peut ni l’enlever ni changer son résultat sans laisser de trace.`,
+    notInLog: 'Aucune des preuves choisies ne montre la partie, avec ce résultat, dans le registre de son serveur.',
     unsound: 'Non valable',
     faultAt: (line, version) =>
       version === null ? `Ligne ${String(line)}` : `Ligne ${String(line)}, version ${String(version)}`,

@@ -1,9 +1,10 @@
 import '../../style/app.css';
 import { render, type JSX } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { useTitle } from '../../frame/use-title.js';
 import { locale } from '../../messages/locale.js';
 import { Drop } from '../drop.js';
+import { namesOf, useChosen } from '../use-chosen.js';
 import { Verdicts } from '../verdicts.js';
 import { words } from '../words.js';
 import { parts, type CaseWithRules } from './parts.js';
@@ -11,24 +12,18 @@ import { parts, type CaseWithRules } from './parts.js';
 /** A page that was opened from a file can import no module: its worker is a classic script, from a blob. */
 const workerAddress = URL.createObjectURL(new Blob([parts.worker], { type: 'text/javascript' }));
 
-const isModule = ({ name }: File): boolean => name.endsWith('.mjs');
-
 /** The verifier as a file of its own: rules come from files too. */
 function OneFile(): JSX.Element {
   useTitle(words.title);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [modules, setModules] = useState<readonly File[]>([]);
-  const take = (taken: readonly File[]): void => {
-    setModules((before) => [...before, ...taken.filter(isModule)]);
-    setFiles((before) => [...before, ...taken.filter((file) => !isModule(file))]);
-  };
+  const { chosen, take, again } = useChosen();
+  const { transcripts, proofs, modules } = chosen;
   const askJudge = useCallback(
     (file: File) => {
       const worker = new Worker(workerAddress);
-      worker.postMessage({ file, locale, modules, packages: parts.packages } satisfies CaseWithRules);
+      worker.postMessage({ file, proofs, locale, modules, packages: parts.packages } satisfies CaseWithRules);
       return worker;
     },
-    [modules],
+    [proofs, modules],
   );
   return (
     <main>
@@ -37,11 +32,12 @@ function OneFile(): JSX.Element {
         <p>{words.oneFileText}</p>
       </section>
       <Drop id="rules" label={words.chooseRules} accept=".mjs" onFiles={take} />
-      {modules.length > 0 && <p>{words.chosenRules(modules.map(({ name }) => name).join(', '))}</p>}
-      {files.length === 0 ? (
-        <Drop id="transcript" label={words.chooseFile} accept=".ndjson,.mjs" onFiles={take} />
+      {modules.length > 0 && <p>{words.chosenRules(namesOf(modules))}</p>}
+      {proofs.length > 0 && <p>{words.chosenProofs(namesOf(proofs))}</p>}
+      {transcripts.length === 0 ? (
+        <Drop id="transcript" label={words.chooseFile} onFiles={take} />
       ) : (
-        <Verdicts files={files} askJudge={askJudge} onAgain={() => setFiles([])} />
+        <Verdicts files={transcripts} askJudge={askJudge} onAgain={again} />
       )}
     </main>
   );
