@@ -6,16 +6,20 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildVerifier } from './build-verifier.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(root, 'apps/web');
 const target = join(root, 'dist/web');
 const stamp = join(target, 'inputs.sha256');
+/** The packages that released rules import. */
+const packages = join(root, 'rulesets/vendor');
 
 /** The libraries that run in a browser, by the names that sources import them by. */
 const libraries = ['kernel', 'records', 'audit', 'leagues'];
 const aliases = [
   { find: /^#client$/, replacement: join(root, 'packages/client/src/index.ts') },
+  { find: /^#kernel\/server$/, replacement: join(root, 'libs/kernel/src/server.ts') },
   { find: new RegExp(`^#(${libraries.join('|')})$`), replacement: join(root, 'libs/$1/src/index.ts') },
 ];
 
@@ -28,14 +32,16 @@ const filesIn = (folder) =>
 function inputs() {
   const folders = [
     source,
+    packages,
     join(root, 'packages/client/src'),
     ...libraries.map((name) => join(root, 'libs', name, 'src')),
   ];
   const files = folders
     .flatMap(filesIn)
-    .filter((file) => /\.(html|css|svg|json|js|tsx?)$/.test(file) && !/spec\.ts$/.test(file));
+    .filter((file) => /\.(html|css|svg|json|m?js|tsx?)$/.test(file) && !/spec\.ts$/.test(file));
   const hash = createHash('sha256');
-  for (const file of [...files, fileURLToPath(import.meta.url), join(root, 'package-lock.json')].sort())
+  const others = ['scripts/build-web.mjs', 'scripts/build-verifier.mjs', 'package-lock.json'];
+  for (const file of [...files, ...others.map((name) => join(root, name))].sort())
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -54,9 +60,10 @@ async function compress(file) {
   for (const [suffix, encode] of Object.entries(encoders)) writeFileSync(`${file}.${suffix}`, await encode(bytes));
 }
 
-async function bundle(folder) {
-  const { build, defaultClientConditions } = await import('vite');
-  await build({
+/** What all bundles of the app have in common. */
+async function configuration() {
+  const { defaultClientConditions } = await import('vite');
+  return {
     configFile: false,
     root: source,
     cacheDir: join(root, '.cache/vite'),
@@ -65,16 +72,30 @@ async function bundle(folder) {
     resolve: { alias: aliases, conditions: [...defaultClientConditions] },
     worker: { format: 'es' },
     build: {
-      outDir: folder,
-      emptyOutDir: true,
       target: 'es2022',
-      manifest: 'manifest.json',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       // On a busy machine it would be printed between the lines of a server that builds first.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
+  };
+}
+
+async function bundle(folder) {
+  const { build } = await import('vite');
+  const config = await configuration();
+  const verifier = await buildVerifier(config, packages);
+  await build({
+    ...config,
+    define: { VERIFIER_SHA256: JSON.stringify(verifier.sha256) },
+    build: {
+      ...config.build,
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   });
+  writeFileSync(join(folder, 'chronicler-verifier.html'), verifier.html);
 }
 
 /** Brings `dist/web` up to date; resolves to whether something has changed. An installation without development packages keeps what it has. */
@@ -84,7 +105,12 @@ export async function buildWeb() {
   if (known === wanted || !existsSync(join(root, 'node_modules/vite'))) return false;
   const next = `${target}.${process.pid}`;
   mkdirSync(next, { recursive: true });
+  const { NODE_ENV } = process.env;
+  // Vite reads it, and a test that builds has another one: the bytes are to be the same.
+  process.env.NODE_ENV = 'production';
   await bundle(next);
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await Promise.all(
     filesIn(join(next, 'assets'))
       .filter((file) => compressed.test(file))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { build } from '#platform/testing';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
@@ -22,6 +23,8 @@ export interface App {
   readonly api: TestApi;
   /** A page of a new visitor. Everything that is wrong with it lands in `complaints`. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Opens a file of this machine, with the network cut. What is wrong with it lands in `complaints` too. */
+  openFile(path: string): Promise<Page>;
   /** Messages of consoles, violations of the policy, failed and foreign requests, since the start. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
@@ -47,6 +50,14 @@ export async function openApp(
       const page = await context.newPage();
       watch(page, [api.url, ...others], complaints);
       await page.goto(api.url + path);
+      return page;
+    },
+    async openFile(path) {
+      const context = await browser.newContext({ locale: 'en-GB', offline: true });
+      await context.route(/^(?!file:|blob:)/, (route) => route.abort());
+      const page = await context.newPage();
+      watch(page, ['file://', 'blob:null'], complaints);
+      await page.goto(pathToFileURL(path).href);
       return page;
     },
     async close() {

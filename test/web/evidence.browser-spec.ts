@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '#event-store/testing';
 import type { Page } from 'playwright-core';
 import { TestClient } from '../../apps/api/src/testing/index.js';
 import { playedGame } from './played-game.js';
@@ -44,6 +45,10 @@ describe('A visitor who checks a finished game', () => {
     await slider.and(page.locator('[aria-valuetext^="3 of"]')).waitFor();
     await page.getByLabel('Seen by').selectOption({ index: 1 });
     await page.getByRole('figure').getByText('Your hand').waitFor();
+    const proof = await page.getByRole('link', { name: 'Download the proof of the log' }).getAttribute('href');
+    await until('the game is in the log', async () =>
+      (await (await fetch(app.api.url + proof!)).text()).startsWith('c2sp.org/tlog-proof@v1\n'),
+    );
     const link = await page.getByRole('link', { name: 'Link to this moment' }).getAttribute('href');
     expect(link).toMatch(/\?v=\d+&seat=0$/);
     const other = await app.visit(link ?? '');

@@ -9,6 +9,7 @@ import type { RateLimits } from '../access/rate-limits.js';
 import { refusals } from '../rest/refusals.js';
 import { addressOf } from '../requests/address-of.js';
 import { connectSources, hostOf } from './connect-sources.js';
+import { KeptFile } from './kept-file.js';
 import { offerNoSuchPage } from './no-such-page.js';
 import type { Preview, Previews } from './previews.js';
 import { requestLocale } from '../requests/request-context.js';
@@ -55,6 +56,7 @@ export function webApp(rates: RateLimits, previews: Previews, issuers: readonly 
   servePage(router, folder, own, previews);
   serveAssets(router, folder, own);
   servePushWorker(router, folder, own);
+  serveVerifier(router, folder, own);
   router.use('/rules', own, releasedRules());
   router.get(/./u, noSuchPage(folder, origins));
   router.use(refusals);
@@ -129,6 +131,16 @@ function serveAssets(router: Router, folder: string, own: RequestHandler): void 
 function servePushWorker(router: Router, folder: string, own: RequestHandler): void {
   router.get('/push-worker.js', own, (_request: Request, response: Response) => {
     response.set('Cache-Control', 'no-cache').sendFile('push-worker.js', { root: folder, cacheControl: false });
+  });
+}
+
+/** The verifier as one file: to keep, since on this server it would be another page of the operator. */
+function serveVerifier(router: Router, folder: string, own: RequestHandler): void {
+  const name = 'chronicler-verifier.html';
+  const file = new KeptFile(() => readFileSync(join(folder, name)));
+  router.get(`/${name}`, own, async (request: Request, response: Response) => {
+    response.attachment(name).set('Cache-Control', 'no-cache');
+    await file.send(request, response);
   });
 }
 

@@ -107,6 +107,7 @@ export const en = {
   begin: 'Start the game',
   replay: 'Replay',
   download: 'Download the transcript',
+  logProof: 'Download the proof of the log',
   playAgain: 'Play again',
   replayOf: (title: string) => `Replay of ${title}`,
   toTable: 'To the table',
@@ -124,26 +125,6 @@ export const en = {
   linkToMoment: 'Link to this moment',
   keys: 'Keys: ← → step, Home and End, space plays and stops.',
   stillRunning: 'The game is still running: its replay is for spectators until it is over.',
-  verifyTitle: 'Verify a finished game',
-  verifyText:
-    'Choose the transcript of a game. Your browser replays every command under the released rules and checks the hashes, the seed and the signature. Nothing is uploaded.',
-  chooseFile: 'Choose transcripts, or drop them here',
-  reading: (file: string) => `Checking ${file} …`,
-  progress: 'Progress',
-  soundOf: (sound: number, all: number) => `${String(sound)} of ${String(all)} files are sound.`,
-  sound: 'Sound',
-  soundText: (commits: number) =>
-    `All ${String(commits)} commits follow from the rules, the seed and the commands, and the signature matches.`,
-  signedBy: (key: string) => `Signed by ${key}. Compare this key with one that you got elsewhere.`,
-  unsound: 'Not sound',
-  faultAt: (line: number, version: number | null) =>
-    version === null ? `Line ${String(line)}` : `Line ${String(line)}, version ${String(version)}`,
-  expected: 'Expected',
-  found: 'Found',
-  rulesWere: (name: string, version: string, digest: string) =>
-    `Rules: ${name} ${version}, SHA-256 ${digest}, hashed here before they ran.`,
-  unreadable: (message: string) => `The file could not be checked: ${message}`,
-  anotherFile: 'Check another file',
 };
 
 /** The shape of words, in which a text of one language is replaced by one of another. */

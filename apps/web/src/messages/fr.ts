@@ -103,6 +103,7 @@ export const fr: Messages = {
   begin: 'Commencer la partie',
   replay: 'Revoir',
   download: 'Télécharger la transcription',
+  logProof: 'Télécharger la preuve du registre',
   playAgain: 'Rejouer',
   replayOf: (title) => `Revoir : ${title}`,
   toTable: 'Vers la table',
@@ -120,24 +121,4 @@ export const fr: Messages = {
   linkToMoment: 'Lien vers cet instant',
   keys: 'Touches : ← → un pas, Début et Fin, espace lit et arrête.',
   stillRunning: 'La partie est en cours : jusqu’à sa fin, on la revoit en spectateur.',
-  verifyTitle: 'Vérifier une partie terminée',
-  verifyText:
-    'Choisissez la transcription d’une partie. Votre navigateur rejoue chaque commande sous les règles publiées, et vérifie les empreintes, la graine et la signature. Rien n’est envoyé.',
-  chooseFile: 'Choisissez des transcriptions, ou déposez-les ici',
-  reading: (file) => `Vérification de ${file} …`,
-  progress: 'Progression',
-  soundOf: (sound, all) => `Fichiers valables : ${String(sound)} sur ${String(all)}.`,
-  sound: 'Valable',
-  soundText: (commits) =>
-    `Les ${String(commits)} écritures suivent toutes des règles, de la graine et des commandes, et la signature concorde.`,
-  signedBy: (key) => `Signée par ${key}. Comparez cette clé avec une clé que vous avez eue ailleurs.`,
-  unsound: 'Non valable',
-  faultAt: (line, version) =>
-    version === null ? `Ligne ${String(line)}` : `Ligne ${String(line)}, version ${String(version)}`,
-  expected: 'Attendu',
-  found: 'Trouvé',
-  rulesWere: (name, version, digest) =>
-    `Règles : ${name} ${version}, SHA-256 ${digest}, dont l’empreinte a été prise ici avant de les exécuter.`,
-  unreadable: (message) => `Le fichier n’a pas pu être vérifié : ${message}`,
-  anotherFile: 'Vérifier un autre fichier',
 };

@@ -49,6 +49,10 @@ function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
               <a href={transcript} download>
                 {words.download}
               </a>
+              {' · '}
+              <a href={`/v1/games/${encodeURIComponent(id)}/log-proof`} download="log-proof.txt">
+                {words.logProof}
+              </a>
             </>
           )}
         </p>

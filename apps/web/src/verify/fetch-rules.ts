@@ -1,24 +1,16 @@
 import type { TranscriptRuleset } from '#audit';
-import type { AnyRules, Kernel } from '#kernel';
 import { sha256Of } from '#kernel/server';
 import type { RulesetRelease } from '#records';
 import { hex } from '@scure/base';
-
-/** The exports of a released module. */
-interface ReleasedModule {
-  readonly ruleset: AnyRules;
-  readonly kernel: Kernel;
-}
-
-/** The packages that a release imports, each with its SHA-256 in its name. */
-const VENDORED = /"\.\/(vendor\/[a-z0-9-]+-([0-9a-f]{64})\.mjs)"/gu;
+import { runReleased, VENDORED } from './released-module.js';
 
 /**
  * Fetches the released rules that a transcript names, with all they import, and hashes every byte before any of it
  * runs. `undefined` where the server has no such rules, or others under their digest. The import that follows takes
  * them from the cache of the browser, in which they never change.
  */
-export async function fetchRules({ name, version, digest }: TranscriptRuleset): Promise<RulesetRelease | undefined> {
+export async function fetchRules(pin: TranscriptRuleset): Promise<RulesetRelease | undefined> {
+  const { digest } = pin;
   if (digest === null) return undefined;
   const address = `/rules/${digest}.mjs`;
   const code = await fetchHashed(address, digest);
@@ -27,10 +19,7 @@ export async function fetchRules({ name, version, digest }: TranscriptRuleset): 
     fetchHashed(`/rules/${path}`, sha256),
   );
   if ((await Promise.all(imported)).includes(undefined)) return undefined;
-  const { ruleset, kernel } = (await import(/* @vite-ignore */ address)) as ReleasedModule;
-  if (ruleset.name !== name || ruleset.version !== version) return undefined;
-  // Nothing is shown of a game that is judged: rules alone stand for their presentation.
-  return { ruleset, kernel, presentation: ruleset as unknown as RulesetRelease['presentation'], digest };
+  return runReleased(address, pin);
 }
 
 async function fetchHashed(address: string, sha256: string): Promise<string | undefined> {

@@ -1,25 +1,45 @@
-import { faultReasons, verifyTranscript, type TranscriptRuleset } from '#audit';
-import { fetchRules } from './fetch-rules.js';
-import type { Case, Judged, JudgedBy } from './verdict.js';
+import { faultReasons, verifyTranscript, type Judge, type TranscriptRuleset } from '#audit';
+import { inLog } from './in-log.js';
+import type { Case, Judged, JudgedBy, MissingRules } from './verdict.js';
 
-/** Judges a transcript under the released rules that it names, and tells how far it is. */
-export async function judge({ file, locale }: Case, tell: (judged: Judged) => void): Promise<void> {
+/** The rules of a transcript are not at hand, so that it is neither sound nor unsound. */
+export class RulesMissing extends Error {
+  constructor(readonly rules: MissingRules) {
+    super(`The rules of ${rules.name} ${rules.version} are missing.`);
+  }
+}
+
+/**
+ * Judges a transcript under the released rules that it names, and tells how far it is.
+ * @param load finds these rules, and may throw RulesMissing.
+ */
+export async function judge(
+  { file, proofs, locale }: Case,
+  load: Judge['rulesOf'],
+  tell: (judged: Judged) => void,
+): Promise<void> {
   let rules: JudgedBy | undefined;
   const rulesOf = async (pin: TranscriptRuleset) => {
-    const edition = await fetchRules(pin);
+    const edition = await load(pin);
     if (edition?.digest != null) rules = { name: pin.name, version: pin.version, digest: edition.digest };
     return edition;
   };
-  const verdict = await verifyTranscript(
-    piecesOf(file, (share) => tell({ kind: 'progress', share })),
-    { rulesOf },
-  );
-  if (verdict.ok) {
-    const { commits, key, latitude } = verdict;
-    tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale] });
-  } else {
-    const { fault } = verdict;
-    tell({ kind: 'unsound', fault, reason: faultReasons[fault.reason][locale] });
+  try {
+    const verdict = await verifyTranscript(
+      piecesOf(file, (share) => tell({ kind: 'progress', share })),
+      { rulesOf },
+    );
+    if (verdict.ok) {
+      const { commits, key, latitude, end } = verdict;
+      const log = await inLog({ gameId: end.id, hash: end.hash }, key, proofs);
+      tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale], log });
+    } else {
+      const { fault } = verdict;
+      tell({ kind: 'unsound', fault, reason: faultReasons[fault.reason][locale] });
+    }
+  } catch (error) {
+    if (!(error instanceof RulesMissing)) throw error;
+    tell({ kind: 'undecided', rules: error.rules });
   }
 }
 
