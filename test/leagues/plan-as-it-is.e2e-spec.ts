@@ -46,7 +46,7 @@ const registration = (random: Random): object => ({
   capacity: 2 + random.below(100),
   approval: random.below(2) === 0,
   lateUntil: 1 + random.below(3),
-  conditions: { games: 3, accountDays: 2, rating: { least: -random.below(100), most: 1_800.5 } },
+  conditions: { games: 3, accountDays: 2, rating: { least: random.below(100) - 50.5, most: 1_800.5 } },
   ...(random.below(2) === 0 ? { checkIn: { opens: inDays(2), closes: inDays(10) } } : {}),
 });
 

@@ -170,6 +170,16 @@ describe('A league in the browser', () => {
     await operator.getByLabel('Decks for the whole season').selectOption('AT_THE_END');
     await unfold('Registration');
     await operator.getByLabel('Players check in').check();
+    await unfold('Matches and teams');
+    await operator.getByLabel('A match is').selectOption('ALL_GAMES');
+    await operator.getByLabel('Format').selectOption('TABLES');
+    await operator.getByRole('button', { name: 'Open a season' }).click();
+    await operator
+      .getByRole('alert')
+      .getByText(/A match of several games has two players/)
+      .waitFor();
+    await operator.getByLabel('Format').selectOption('SWISS');
+    await operator.getByLabel('A match is').selectOption('ONE');
     await operator.getByRole('button', { name: 'Open a season' }).click();
     await operator.getByRole('heading', { name: 'Season 3: Cards' }).waitFor();
     const place = { ...season(), season: 3 };

@@ -32,6 +32,7 @@ describe('The script that a browser loads', () => {
     ['replay', 90, ['src/replay/replay-page.tsx']],
     ['new table', 60, ['src/new-table/new-table-page.tsx']],
     ['season of a league', 60, ['src/leagues/season-page.tsx']],
+    ['season for its organizers', 75, ['src/leagues/season-page.tsx', 'src/leagues/operator-panel.tsx']],
     ['deck', 60, ['src/decks/deck-page.tsx']],
     ['base', 60, ['src/bases/base-page.tsx']],
     ['page for operators', 60, ['src/operations/operations-page.tsx']],

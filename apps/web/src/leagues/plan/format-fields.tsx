@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { NumberBox } from '../../frame/fields.js';
 import { words as league } from '../words.js';
-import { Choice, Flag, List, numberWithin, Optional, UsualNumber } from './boxes.js';
+import { Choice, Flag, Optional, UsualNumber } from './boxes.js';
+import { List, numberWithin } from './lists.js';
 import { formatOf, hasGroups } from './formats.js';
 import { fieldOf, inVariant, type Part } from './part.js';
 import type { Plan } from './planned.js';

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { NumberBox, SelectBox } from '../../frame/fields.js';
 import { words as league } from '../words.js';
-import { Flag, Ordered } from './boxes.js';
+import { Flag } from './boxes.js';
+import { Ordered } from './lists.js';
 import { fieldOf, inVariant, variantOf, type MaybePart, type Part } from './part.js';
 import type { Plan } from './planned.js';
 import { words } from './words.js';

@@ -4,7 +4,7 @@ import { BoxDocument } from '../../generated/operations.js';
 import { server } from '../../server/server.js';
 import { useAnswer } from '../../server/use-answer.js';
 import { words as league } from '../words.js';
-import { Ordered } from './boxes.js';
+import { Ordered } from './lists.js';
 import { DeckFields } from './deck-fields.js';
 import { FinalsFields } from './finals-fields.js';
 import { FormatFields } from './format-fields.js';
@@ -44,7 +44,7 @@ export function GameFields({ value: planned, set }: Part<Planned>): JSX.Element 
 
 /** The other parts of a plan, each folded until it is wanted. */
 export const PlanFields = ({ plan }: { readonly plan: Part<Plan> }): JSX.Element => (
-  <>
+  <div>
     <Fold title={words.rounds}>
       <TimeFields plan={plan} />
     </Fold>
@@ -74,7 +74,7 @@ export const PlanFields = ({ plan }: { readonly plan: Part<Plan> }): JSX.Element
     <Fold title={words.ratings}>
       <RatingFields plan={plan} />
     </Fold>
-  </>
+  </div>
 );
 
 /** What orders players of equal points. */

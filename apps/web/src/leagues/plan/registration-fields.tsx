@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { Flag, List, Moment, Optional, UsualNumber } from './boxes.js';
+import { Flag, Moment, Optional, UsualNumber } from './boxes.js';
+import { List } from './lists.js';
 import { fieldOf, inside, type Part } from './part.js';
 import type { Plan } from './planned.js';
 import { words } from './words.js';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { NumberBox, SelectBox } from '../../frame/fields.js';
-import { List, numberWithin, UsualNumber } from './boxes.js';
+import { UsualNumber } from './boxes.js';
+import { List, numberWithin } from './lists.js';
 import { fieldOf, inside, inVariant, variantOf, type MaybePart, type Part } from './part.js';
 import type { Plan } from './planned.js';
 import { words } from './words.js';
@@ -11,17 +12,20 @@ const POINTS = { least: -1_000, most: 1_000, isFraction: true };
 export function ScoreFields({ plan }: { readonly plan: Part<Plan> }): JSX.Element {
   const { value, set } = fieldOf(plan, 'scoring');
   const forfeit = inside(plan, 'forfeit');
+  // Where the points of games count, a win has no fixed worth from which these follow.
+  const asWin = value?.SCORE ? words.toState : words.asWin;
   const optional = (label: string, hint: string, part: MaybePart<number>, usual: string | number) => (
     <UsualNumber label={label} hint={hint} part={part} {...POINTS} usual={usual} />
   );
   return (
     <>
       <ScoringFields scoring={{ value: value ?? { RESULT: {} }, set }} />
-      {optional(words.bye, words.byeHint, fieldOf(plan, 'bye'), words.asWin)}
+      {optional(words.bye, words.byeHint, fieldOf(plan, 'bye'), asWin)}
       {optional(words.halfBye, words.halfByeHint, fieldOf(plan, 'halfBye'), words.asDraw)}
       {optional(words.absence, words.absenceHint, fieldOf(plan, 'absence'), 0)}
-      {optional(words.forfeitWin, words.forfeitWinHint, fieldOf(forfeit, 'win'), words.asWin)}
+      {optional(words.forfeitWin, words.forfeitWinHint, fieldOf(forfeit, 'win'), asWin)}
       {optional(words.forfeitLoss, words.forfeitLossHint, fieldOf(forfeit, 'loss'), 0)}
+      <p class="notice">{words.pointsFixed}</p>
     </>
   );
 }

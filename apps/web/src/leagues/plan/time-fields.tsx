@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { NumberBox, SelectBox } from '../../frame/fields.js';
-import { Duration, Moment, Optional, UsualNumber } from './boxes.js';
+import { Moment, Optional, UsualNumber } from './boxes.js';
+import { Duration } from './duration.js';
 import { formatOf, hasPairedRounds } from './formats.js';
 import { fieldOf, inVariant, variantOf, type MaybePart, type Part } from './part.js';
 import type { Plan } from './planned.js';

@@ -113,8 +113,10 @@ export const english = {
   forfeitWinHint: 'The opponent did not appear.',
   forfeitLoss: 'Loss by forfeit',
   forfeitLossHint: 'The player did not appear.',
+  pointsFixed: 'What is left empty is fixed when the season opens, from the points of a game.',
   asWin: 'as a win',
   asDraw: 'as a draw',
+  toState: 'to be given',
 
   tieBreaks: 'Tie-breaks',
   tieBreak: (place: number) => `Tie-break ${String(place)}`,

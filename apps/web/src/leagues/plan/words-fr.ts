@@ -119,8 +119,10 @@ export const french: Worded<typeof english> = {
   forfeitWinHint: 'L’adversaire ne s’est pas présenté.',
   forfeitLoss: 'Défaite par forfait',
   forfeitLossHint: 'Le joueur ne s’est pas présenté.',
+  pointsFixed: 'Ce qui reste vide est fixé à l’ouverture de la saison, d’après les points d’une partie.',
   asWin: 'comme une victoire',
   asDraw: 'comme une nulle',
+  toState: 'à donner',
 
   tieBreaks: 'Départages',
   tieBreak: (place) => `Départage ${String(place)}`,
