@@ -124,6 +124,24 @@ describe('The verifier as one file', () => {
     expect(await barriersOn(served)).toEqual([]);
   });
 
+  it('explains every draw on request: the event that tells it, the bytes, and how the result follows', async () => {
+    const page = await app.openFile(verifier);
+    await page.getByLabel('Choose rule modules').setInputFiles(rules('1.1'));
+    await verdictOn(page, example);
+    await page.getByRole('button', { name: 'Explain every draw' }).click();
+    await page.getByText(/^The rules drew 6 times.*the seed 1764a4dbfae0/).waitFor();
+    const draws = await page.locator('.draws li').allInnerTexts();
+    expect(draws.map((draw) => draw.split(':')[0])).toEqual([
+      'Version 6, handDealt',
+      ...[12, 16, 20, 24, 24].map((version) => `Version ${String(version)}, stormBroke`),
+    ]);
+    expect(draws[0]).toMatch(/18 in a new order/);
+    const calculations = draws.flatMap((draw) => [...draw.matchAll(/(0x[0-9a-f]{12}) mod (\d+) = (\d+)/g)]);
+    expect(calculations).toHaveLength(17 + 5);
+    for (const [, bytes, bound, result] of calculations) expect(Number(bytes) % Number(bound)).toBe(Number(result));
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
   it('could not reach a server if it tried', async () => {
     const page = await (await app.openFile(verifier)).context().newPage();
     await page.goto(pathToFileURL(verifier).href);

@@ -26,6 +26,7 @@ export { openCheckpoint, signCheckpoint, type Checkpoint } from './notes/checkpo
 export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Verifier } from './notes/keys.js';
 export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
 export { commitsIn, type PlacedCommit } from './transcript/commits-in.js';
+export { withDraws, type Draw, type DrawnNumber } from './transcript/draws.js';
 export { firstDifference, type Difference } from './transcript/first-difference.js';
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
 export {

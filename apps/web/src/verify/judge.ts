@@ -1,4 +1,4 @@
-import { faultReasons, verifyTranscript, type Judge, type TranscriptRuleset } from '#audit';
+import { faultReasons, verifyTranscript, withDraws, type Draw, type Judge, type TranscriptRuleset } from '#audit';
 import { inLog } from './in-log.js';
 import type { Case, Judged, JudgedBy, MissingRules } from './verdict.js';
 
@@ -14,22 +14,24 @@ export class RulesMissing extends Error {
  * @param load finds these rules, and may throw RulesMissing.
  */
 export async function judge(
-  { file, proofs, locale }: Case,
+  { file, proofs, locale, wants }: Case,
   load: Judge['rulesOf'],
   tell: (judged: Judged) => void,
 ): Promise<void> {
   let rules: JudgedBy | undefined;
+  const draws: Draw[] = [];
   const rulesOf = async (pin: TranscriptRuleset) => {
     const edition = await load(pin);
     if (edition?.digest != null) rules = { name: pin.name, version: pin.version, digest: edition.digest };
-    return edition;
+    return edition && wants === 'draws' ? withDraws(edition, (draw) => draws.push(draw)) : edition;
   };
   try {
     const verdict = await verifyTranscript(
       piecesOf(file, (share) => tell({ kind: 'progress', share })),
       { rulesOf },
     );
-    if (verdict.ok) {
+    if (verdict.ok && wants === 'draws') tell({ kind: 'drawn', seed: verdict.end.seed, draws });
+    else if (verdict.ok) {
       const { commits, key, latitude, end } = verdict;
       const log = await inLog({ gameId: end.id, hash: end.hash }, key, proofs);
       tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale], log });

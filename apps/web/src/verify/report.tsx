@@ -7,13 +7,19 @@ interface ReportProps {
   /** The name of the file, where there are several. */
   readonly name: string | undefined;
   readonly judged: Verdict;
+  /** What more can be asked of a sound file. */
+  readonly children?: ComponentChildren;
 }
 
 /** What is said of a file in the end. */
-export function Report({ name, judged }: ReportProps): JSX.Element {
+export function Report({ name, judged, children }: ReportProps): JSX.Element {
   switch (judged.kind) {
     case 'sound':
-      return <Sound name={name} judged={judged} />;
+      return (
+        <Sound name={name} judged={judged}>
+          {children}
+        </Sound>
+      );
     case 'unsound':
       return <Unsound name={name} judged={judged} />;
     case 'undecided':
@@ -46,13 +52,14 @@ const Stated = ({ name, title, tone, children }: StatedProps): JSX.Element => (
 
 type Of<Kind extends Judged['kind']> = ReportProps & { readonly judged: Extract<Judged, { readonly kind: Kind }> };
 
-const Sound = ({ name, judged: { commits, key, rules, latitude, log } }: Of<'sound'>): JSX.Element => (
+const Sound = ({ name, children, judged: { commits, key, rules, latitude, log } }: Of<'sound'>): JSX.Element => (
   <Stated name={name} title={words.sound} tone="good">
     <p>{words.soundText(commits)}</p>
     {rules && <p>{words.rulesWere(rules.name, rules.version, rules.digest)}</p>}
     {latitude !== undefined && <p>{latitude}</p>}
     <p>{words.signedBy(key)}</p>
     {log && <p>{log.isProven ? words.inLog(log.number, log.size, log.origin) : words.notInLog}</p>}
+    {children}
   </Stated>
 );
 

@@ -1,4 +1,4 @@
-import type { TranscriptFault } from '#audit';
+import type { Draw, TranscriptFault } from '#audit';
 
 /** The rules that a file was judged by. */
 export interface JudgedBy {
@@ -43,12 +43,13 @@ export type Judged =
       /** `undefined` without proofs. */
       readonly log: InLog | undefined;
     }
+  | { readonly kind: 'drawn'; readonly seed: string; readonly draws: readonly Draw[] }
   | { readonly kind: 'unsound'; readonly fault: TranscriptFault; readonly reason: string }
   | { readonly kind: 'undecided'; readonly rules: MissingRules }
   | { readonly kind: 'unreadable'; readonly message: string };
 
 /** What is said of a file in the end. */
-export type Verdict = Exclude<Judged, { readonly kind: 'progress' }>;
+export type Verdict = Exclude<Judged, { readonly kind: 'progress' | 'drawn' }>;
 
 /** What the page asks of the judge. */
 export interface Case {
@@ -56,7 +57,12 @@ export interface Case {
   /** Proofs of the log, of this game or of others. */
   readonly proofs: readonly File[];
   readonly locale: 'en' | 'fr';
+  /** What is told of a sound game: a verdict, or its draws. */
+  readonly wants: 'verdict' | 'draws';
 }
+
+/** Starts a worker that tells what is wanted of a file. */
+export type AskJudge = (file: File, wants: Case['wants']) => Worker;
 
 /** The verdict on a file that the judge failed on. */
 export const unreadable = (error: unknown): Verdict => ({

@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Report } from './report.js';
-import type { Judged, Verdict } from './verdict.js';
+import { Draws } from './draws.js';
+import type { AskJudge, Judged, Verdict } from './verdict.js';
 import { words } from './words.js';
 
 interface VerdictsProps {
   readonly files: readonly File[];
-  /** Starts a worker that judges a file, and tells of it. Another function judges all files again. */
+  /** Another function judges all files again. */
   readonly askJudge: AskJudge;
   readonly onAgain: () => void;
 }
-
-type AskJudge = (file: File) => Worker;
 
 /** Judges transcripts one after the other: in a worker, so that the page stays alive. */
 export function Verdicts({ files, askJudge, onAgain }: VerdictsProps): JSX.Element {
@@ -22,9 +21,14 @@ export function Verdicts({ files, askJudge, onAgain }: VerdictsProps): JSX.Eleme
       {files.length > 1 && isDone && (
         <p>{words.soundOf(judged.filter(({ kind }) => kind === 'sound').length, files.length)}</p>
       )}
-      {judged.map((one, place) => (
-        <Report key={place} name={files.length > 1 ? files[place]?.name : undefined} judged={one} />
-      ))}
+      {judged.map((one, place) => {
+        const file = files[place];
+        return (
+          <Report key={place} name={files.length > 1 ? file?.name : undefined} judged={one}>
+            {file && one.kind === 'sound' && <Draws file={file} askJudge={askJudge} />}
+          </Report>
+        );
+      })}
       {!isDone && (
         <>
           <p>{words.reading(files[judged.length]?.name ?? '')}</p>
@@ -58,11 +62,12 @@ function useVerdicts(files: readonly File[], askJudge: AskJudge): Progress {
   useEffect(() => {
     setShare(0);
     if (!file) return undefined;
-    const worker = askJudge(file);
+    const worker = askJudge(file, 'verdict');
     const end = (verdict: Verdict): void => setJudged((before) => [...before, verdict]);
-    worker.addEventListener('message', ({ data }: MessageEvent<Judged>) =>
-      data.kind === 'progress' ? setShare(data.share) : end(data),
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<Judged>) => {
+      if (data.kind === 'progress') setShare(data.share);
+      else if (data.kind !== 'drawn') end(data);
+    });
     worker.addEventListener('error', ({ message }) => end({ kind: 'unreadable', message }));
     return () => worker.terminate();
   }, [file, askJudge]);

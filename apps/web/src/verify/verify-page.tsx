@@ -14,7 +14,10 @@ export function VerifyPage(): JSX.Element {
   useTitle(words.title);
   const { chosen, take, again } = useChosen();
   const { transcripts, proofs } = chosen;
-  const askJudge = useCallback((file: File) => judging({ file, proofs, locale }), [proofs]);
+  const askJudge = useCallback(
+    (file: File, wants: Case['wants']) => judging({ file, wants, proofs, locale }),
+    [proofs],
+  );
   return (
     <>
       <section class="hero">

@@ -21,6 +21,17 @@ export const words = spoken(
     inLog: (number: number, size: number, origin: string) =>
       `The game, with this result, is entry ${String(number)} of the ${String(size)} in the log of ${origin}: the server cannot remove it or change its result without a trace.`,
     notInLog: 'None of the chosen proofs shows the game, with this result, in the log of its server.',
+    explainDraws: 'Explain every draw',
+    drawsText: (draws: number, seed: string) =>
+      `The rules drew ${String(draws)} times. Each number is the first six bytes of HMAC-SHA-256 under the key of its commit, which derives from the seed ${seed} and the seeds of the seats, as the format of transcripts says. Its remainder is the result.`,
+    draw: {
+      below: (of: number) => `a number below ${String(of)}.`,
+      pick: (of: number) => `one of ${String(of)}, by its place from 0.`,
+      shuffle: (of: number) =>
+        `${String(of)} in a new order. From the last place on, each changes with the place that was drawn.`,
+    },
+    drawnFor: (version: number, event: string) => `Version ${String(version)}, ${event}: `,
+    rejected: 'rejected',
     unsound: 'Not sound',
     faultAt: (line: number, version: number | null) =>
       version === null ? `Line ${String(line)}` : `Line ${String(line)}, version ${String(version)}`,
@@ -60,6 +71,17 @@ export const words = spoken(
     inLog: (number, size, origin) =>
       `La partie, avec ce résultat, est l’inscription ${String(number)} sur ${String(size)} du registre de ${origin} : le serveur ne peut ni l’enlever ni changer son résultat sans laisser de trace.`,
     notInLog: 'Aucune des preuves choisies ne montre la partie, avec ce résultat, dans le registre de son serveur.',
+    explainDraws: 'Expliquer chaque tirage',
+    drawsText: (draws, seed) =>
+      `Les règles ont tiré ${String(draws)} fois. Chaque nombre est fait des six premiers octets de HMAC-SHA-256 sous la clé de son écriture, qui dérive de la graine ${seed} et des graines des places, comme le dit le format des transcriptions. Son reste est le résultat.`,
+    draw: {
+      below: (of) => `un nombre au-dessous de ${String(of)}.`,
+      pick: (of) => `un élément parmi ${String(of)}, par son rang à partir de 0.`,
+      shuffle: (of) =>
+        `${String(of)} éléments dans un nouvel ordre. À partir de la dernière, chaque place est échangée avec la place tirée.`,
+    },
+    drawnFor: (version, event) => `Version ${String(version)}, ${event} : `,
+    rejected: 'rejeté',
     unsound: 'Non valable',
     faultAt: (line, version) =>
       version === null ? `Ligne ${String(line)}` : `Ligne ${String(line)}, version ${String(version)}`,

@@ -5,6 +5,7 @@ import { useTitle } from '../../frame/use-title.js';
 import { locale } from '../../messages/locale.js';
 import { Drop } from '../drop.js';
 import { namesOf, useChosen } from '../use-chosen.js';
+import type { Case } from '../verdict.js';
 import { Verdicts } from '../verdicts.js';
 import { words } from '../words.js';
 import { parts, type CaseWithRules } from './parts.js';
@@ -18,9 +19,9 @@ function OneFile(): JSX.Element {
   const { chosen, take, again } = useChosen();
   const { transcripts, proofs, modules } = chosen;
   const askJudge = useCallback(
-    (file: File) => {
+    (file: File, wants: Case['wants']) => {
       const worker = new Worker(workerAddress);
-      worker.postMessage({ file, proofs, locale, modules, packages: parts.packages } satisfies CaseWithRules);
+      worker.postMessage({ file, wants, proofs, locale, modules, packages: parts.packages } satisfies CaseWithRules);
       return worker;
     },
     [proofs, modules],
