@@ -28,6 +28,7 @@ const testCode = [
   '**/*.full-spec.ts',
   '**/*.e2e-spec.ts',
   '**/*.redis-spec.ts',
+  '**/*.judge-spec.ts',
   '**/*.storm-spec.ts',
   '**/*.browser-spec.ts',
   '**/testing/**/*.ts',
