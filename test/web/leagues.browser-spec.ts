@@ -135,6 +135,13 @@ describe('A league in the browser', () => {
     await operator.getByRole('button', { name: 'Close the season' }).click();
     await operator.getByText('· closed').waitFor();
     await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    const title = operator.getByText('Open a season').first();
+    await title.click();
+    await operator.getByLabel('Begin with').selectOption({ label: 'Season 1: Autumn' });
+    expect(await operator.getByLabel('Storms', { exact: true }).inputValue()).toBe('1');
+    expect(await operator.getByLabel('Format').inputValue()).toBe('ROUND_ROBIN');
+    await operator.getByLabel('Begin with').selectOption('The usual plan');
+    await title.click();
     await openSeason('Arena nights', 'ARENA');
     await operator.getByRole('button', { name: 'Enter the season' }).click();
     await operator.getByRole('button', { name: 'Wait for a game' }).click();

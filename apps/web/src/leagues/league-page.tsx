@@ -53,7 +53,7 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
       {mayOpen && !league.archived && (
         <details class="panel">
           <summary>{words.openSeason}</summary>
-          <SeasonForm leagueId={league.id} nextNumber={league.seasons.length + 1} />
+          <SeasonForm leagueId={league.id} seasons={league.seasons} />
         </details>
       )}
       {mayOpen && <TaskForm leagueId={league.id} task={archiving(league.archived)} onDone={refresh} />}

@@ -2,7 +2,7 @@ import { accepted, type SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { TextBox } from '../frame/fields.js';
+import { SelectBox, TextBox } from '../frame/fields.js';
 import { Notice } from '../frame/notice.js';
 import { seasonPath } from '../frame/paths.js';
 import { NewTableDocument, PlanOfSeasonDocument } from '../generated/operations.js';
@@ -14,28 +14,56 @@ import { useDoing } from '../server/use-doing.js';
 import { fieldOf } from './plan/part.js';
 import { GameFields, PlanFields } from './plan/plan-fields.js';
 import { fromInput, toInput, usualPlan, type Planned, type PlanInput } from './plan/planned.js';
+import { toCome } from './plan/to-come.js';
 import { words } from './words.js';
 
 /** What the form for a season needs. */
 export interface SeasonFormProps {
   readonly leagueId: string;
-  /** The number that the season will have. */
-  readonly nextNumber: number;
+  /** Those that the league has had. */
+  readonly seasons: readonly { readonly number: number; readonly name: string }[];
 }
 
-/** Opens a season: its game, options and plan are fixed from then on, apart from changes before its first round. */
-export function SeasonForm({ leagueId, nextNumber }: SeasonFormProps): JSX.Element {
+/**
+ * Opens a season: its game, options and plan are fixed from then on, apart from changes before its first round. An event that comes
+ * again begins with the plan of an earlier one.
+ */
+export function SeasonForm({ leagueId, seasons }: SeasonFormProps): JSX.Element {
   const [, navigate] = useLocation();
-  return (
+  const [like, setLike] = useState('');
+  const form = (first: Planned): JSX.Element => (
     <PlanForm
+      key={like}
       title={words.openSeason}
       text={{ label: words.name, longest: 80 }}
-      first={usualPlan}
+      first={first}
       onSend={async (name, planned) => {
         accepted(await server().leagues.openSeason({ leagueId, name, ...planned }));
-        navigate(seasonPath(leagueId, nextNumber));
+        navigate(seasonPath(leagueId, seasons.length + 1));
       }}
     />
+  );
+  return (
+    <>
+      {seasons.length > 0 && (
+        <SelectBox
+          label={words.planLike}
+          value={like}
+          values={[
+            ['', words.usualPlan],
+            ...seasons.map(({ number, name }) => [String(number), words.seasonOf(number, name)] as const).toReversed(),
+          ]}
+          onValue={setLike}
+        />
+      )}
+      {like === '' ? (
+        form(usualPlan)
+      ) : (
+        <PlanOf key={like} place={{ leagueId, season: Number(like) }}>
+          {(planned) => form({ ...planned, rulesVersion: null, plan: toCome(planned.plan, Date.now()) })}
+        </PlanOf>
+      )}
+    </>
   );
 }
 
@@ -63,24 +91,37 @@ export function ChangePlan(props: ChangePlanProps): JSX.Element {
   );
 }
 
-function PresentPlan({ place: { leagueId, season }, onDone }: ChangePlanProps): JSX.Element {
+const PresentPlan = ({ place, onDone }: ChangePlanProps): JSX.Element => (
+  <PlanOf place={place}>
+    {(planned) => (
+      <PlanForm
+        title={words.changePlan}
+        text={{ label: words.reason, hint: words.reasonHint, longest: 500 }}
+        first={planned}
+        onSend={async (reason, changed) => {
+          const { leagueId, season } = place;
+          accepted(await server().leagues.changeSeasonPlan({ leagueId, number: season, reason, ...changed }));
+          onDone();
+        }}
+      />
+    )}
+  </PlanOf>
+);
+
+interface PlanOfProps {
+  readonly place: SeasonPlace;
+  readonly children: (planned: Planned) => JSX.Element;
+}
+
+/** The plan of a season, and what begins with it. */
+function PlanOf({ place: { leagueId, season }, children }: PlanOfProps): JSX.Element {
   const { data, error } = useAnswer(`${leagueId} ${String(season)}`, () =>
     server().ask(PlanOfSeasonDocument, { id: leagueId, number: season }),
   );
   if (error) return <Notice error={error} />;
   const input = data?.league?.season?.planInput;
   if (input == null) return <Notice>{data ? words.noRuleset : common.loading}</Notice>;
-  return (
-    <PlanForm
-      title={words.changePlan}
-      text={{ label: words.reason, hint: words.reasonHint, longest: 500 }}
-      first={fromInput(input as PlanInput)}
-      onSend={async (reason, planned) => {
-        accepted(await server().leagues.changeSeasonPlan({ leagueId, number: season, reason, ...planned }));
-        onDone();
-      }}
-    />
-  );
+  return children(fromInput(input as PlanInput));
 }
 
 interface PlanFormProps {

@@ -35,6 +35,8 @@ export const english = {
   seating: 'Players take their seats',
   seatings: { AT_ONCE: 'automatically', BY_PLAYERS: 'themselves, with what they bring' },
   standings: 'Standings',
+  planLike: 'Begin with',
+  usualPlan: 'The usual plan',
   bigScreen: 'Big screen',
   toSeason: 'To the season',
   earlierSheet: 'Back',

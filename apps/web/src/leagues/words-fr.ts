@@ -39,6 +39,8 @@ export const french: Worded<typeof english> = {
   seating: 'Les joueurs prennent place',
   seatings: { AT_ONCE: 'automatiquement', BY_PLAYERS: 'eux-mêmes, avec ce qu’ils apportent' },
   standings: 'Classement',
+  planLike: 'Partir de',
+  usualPlan: 'Le plan habituel',
   bigScreen: 'Grand écran',
   toSeason: 'Vers la saison',
   earlierSheet: 'Retour',
