@@ -286,7 +286,7 @@ export class Games extends GameSeats {
 
   private afterCommit({ before, after, commit, written }: AfterCommit<LoadedGame>): void {
     // Before the news, which then find nothing to read.
-    this.followed.committed({ commit: written, loaded: after });
+    this.followed.committed({ previousHash: before.hash, commit: written, loaded: after });
     const { streamId, head } = commit;
     const { wake, moved, report = console.error } = this.parts;
     const tasks = [

@@ -27,6 +27,10 @@ export type ChainCheck =
 export const hashCommit = (previousHash: string, commit: Omit<StoredCommit, 'hash'>): string =>
   hexOf(sha256Of(previousHash + canonicalJson(unhashedRecordOf(commit))));
 
+/** Whether a commit is the one that was made on a hash, and is as it was hashed. */
+export const isMadeOn = (previousHash: string, commit: StoredCommit): boolean =>
+  hashCommit(previousHash, commit) === commit.hash;
+
 /** The commit as it will stand in its stream: events numbered, hash computed. */
 export function sealCommit(commit: UnsealedCommit): StoredCommit {
   const { streamId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
@@ -52,11 +56,7 @@ export function verifyChain(
 ): ChainCheck {
   let { version, hash } = before;
   for (const commit of commits) {
-    const reason = !followsOn(version, commit)
-      ? 'version'
-      : hashCommit(hash, commit) !== commit.hash
-        ? 'hash'
-        : undefined;
+    const reason = !followsOn(version, commit) ? 'version' : isMadeOn(hash, commit) ? undefined : 'hash';
     if (reason) return { ok: false, broken: breakAt(commit, reason) };
     version = commit.lastVersion;
     hash = commit.hash;

@@ -11,7 +11,15 @@ export { decideCommit, decideAgain, type Decision } from './decide.js';
 export { derivedId, isDerivedId, isUuid, openedCampaignId, openedGameId, rematchId, uuidOf } from './derived-id.js';
 export { unreleased, wasOpenedOn, type RulesetRelease, type Presenting } from './ruleset-release.js';
 export { campaignFormsOf, EventForms, formsOf, inFormOf, taggedOf } from './event-forms.js';
-export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';
+export {
+  GENESIS_HASH,
+  hashCommit,
+  isMadeOn,
+  sealCommit,
+  verifyChain,
+  type ChainBreak,
+  type ChainCheck,
+} from './hash-chain.js';
 export { campaignAfter, foldCampaign, unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
 export { describedIn, foldGame, unopenedGame, type LoadedGame } from './loaded-game.js';
 export { upcasterOf } from './upcasting.js';

@@ -9,6 +9,7 @@ export { PostgresStreamDirectory } from './lists/postgres-stream-directory.js';
 export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
 export { projectionOf } from './lists/stream-list-projection.js';
 export { type StreamList, type StreamListing, openedAs } from './lists/stream-list.js';
+export { LostHistory } from './loading/lost-history.js';
 export { LoadedStreams } from './loading/loaded-streams.js';
 export { SnapshotSeals } from './loading/snapshot-seals.js';
 export { FairPriorities, type Work, inFairOrder, workOf } from './obligations/fair-order.js';

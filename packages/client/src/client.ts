@@ -236,8 +236,8 @@ export class ChroniclerClient {
 
   /**
    * The events of a game, from a version on, without gaps or duplicates, across disconnects, to its end. Throws a
-   * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the game was restored from a backup
-   * and has not reached the version.
+   * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the server does not have the events
+   * that you have: it was restored from a backup, or lost the last ones.
    */
   subscribe<Fields extends object = object, R extends string = string>(
     gameId: string,

@@ -1,5 +1,6 @@
 import { Games, Presence, PresenceWatch, type FollowedEvent, type Subscriber } from '#games';
 import type { LoadedGame } from '#records';
+import { LostHistory } from '#streams';
 import { localized, type Importance } from '#kernel';
 import { isWanted, type EventFilter } from '#kernel/server';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
@@ -62,7 +63,7 @@ export class SubscriptionsResolver {
     const looker = lookerAt(loaded, account);
     return abortable((signal) => {
       const followed = this.games.follow(gameId, looker, afterVersion, signal);
-      return this.present(gameId, account, this.storyOf(followed, filter, bucket));
+      return this.present(gameId, account, this.orLost(gameId, this.storyOf(followed, filter, bucket)));
     });
   }
 
@@ -116,6 +117,15 @@ export class SubscriptionsResolver {
       yield* told;
     } finally {
       goAway();
+    }
+  }
+
+  /** A game whose last commits were lost is not where the subscriber has it. */
+  private async *orLost<T>(gameId: string, told: AsyncIterable<T>): AsyncGenerator<T, void> {
+    try {
+      yield* told;
+    } catch (fault) {
+      throw fault instanceof LostHistory ? aheadOf(await this.loaded(gameId)) : fault;
     }
   }
 

@@ -45,7 +45,7 @@ export function useTable(id: string): FollowedTable {
     await asked.current;
     if (version > known.current) await refresh();
   };
-  const story = useStory(id, (version) => void lookAfter(version));
+  const story = useStory(id, { onNews: (version) => void lookAfter(version), onLost: () => void refresh() });
   useEffect(() => void refresh(), [refresh, session.value]);
   useEffect(() => {
     let wasLost = false;

@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { type Alarm, type Clock, WakeUp } from '#streams';
+import { type Alarm, type Clock, LostHistory, WakeUp } from '#streams';
 import type { Viewer } from '#kernel';
 import type { Game } from '#kernel/server';
 import type { LoadedGame } from '#records';
@@ -38,7 +38,8 @@ export interface FollowParts {
  * The events of a game after a version, and then each new one, in order of their versions. Events from before anyone
  * followed are read from the store; from then on all followers of a process share one reading. Ends when the game is over
  * or the signal says so. A follower without a seat is told of a commit when the table's delay has passed, and of all of them when
- * the game is over. Throws when an auditor follows a game that is not over.
+ * the game is over. Throws when an auditor follows a game that is not over,
+ * and `LostHistory` when the store has lost commits that were told.
  */
 export async function* follow(
   parts: FollowParts,
@@ -55,6 +56,7 @@ export async function* follow(
     const live = game?.now.game.version ?? 0;
     let version = afterVersion;
     while (game && !wakeUp.isOver) {
+      if (game.fault instanceof LostHistory) throw game.fault;
       if (game.fault !== undefined) throw new Error(`Game ${gameId} could not be read.`, { cause: game.fault });
       const { now } = game;
       const { events, more } = await nextEvents(parts, { game, now, subscriber, live }, version);

@@ -1,12 +1,17 @@
-import type { EventStore } from '#event-store';
+import type { EventStore, StreamHead } from '#event-store';
 import type { LoadedGame, StoredCommit } from '#records';
-import type { LoadedStreams, WrittenCommit } from '#streams';
+import { LostHistory, type LoadedStreams, type WrittenCommit } from '#streams';
 
 /** The events of one commit, and the game right after it. */
 export interface Step {
+  /** The hash of the game that it was decided on. */
+  readonly previousHash: string;
   readonly commit: WrittenCommit;
   readonly loaded: LoadedGame;
 }
+
+/** A commit with its hash, in lower-case hex. */
+type KeptCommit = WrittenCommit & Pick<StoredCommit, 'hash'>;
 
 /** How many commits are kept for followers who are not as quick as the others. */
 const KEPT = 100;
@@ -33,7 +38,7 @@ export interface Followers {
 export class FollowedGame {
   /** Why it can be read no further; `undefined` while it can. */
   fault: unknown;
-  private commits: WrittenCommit[] = [];
+  private commits: KeptCommit[] = [];
   private wanted = 0;
   private isReading = false;
   private isClosed = false;
@@ -56,10 +61,21 @@ export class FollowedGame {
     return begins <= version + 1 ? next : undefined;
   }
 
-  /** This process has made a commit on the game. */
-  committed({ commit, loaded }: Step): void {
-    if (commit.firstVersion === this.loaded.game.version + 1) this.take([commit], loaded);
-    else this.heard(commit.lastVersion);
+  /** This process has made a commit on the game. False where it may be of another history than this one. */
+  committed({ previousHash, commit, loaded }: Step): boolean {
+    const { hash } = loaded;
+    if (previousHash === this.loaded.hash) this.take([{ ...commit, hash }], loaded);
+    else if (commit.lastVersion > this.loaded.game.version) this.heard(commit.lastVersion);
+    else return hash === this.loaded.hash || this.commits.some((kept) => kept.hash === hash);
+    return true;
+  }
+
+  /** The head of the game in the store, if it is there; `before` was this one when the store was asked. */
+  seen(head: StreamHead | undefined, before: LoadedGame): void {
+    const { version = 0, lastHash } = head ?? {};
+    const isLost = version < before.game.version || (version === before.game.version && lastHash !== before.hash);
+    if (isLost) this.fail(new LostHistory(before.gameId, before.game.version));
+    else this.heard(version);
   }
 
   /** News: the game has come to a version. */
@@ -84,12 +100,11 @@ export class FollowedGame {
         const { version: after } = this.loaded.game;
         const commits = await this.parts.store.read(this.loaded.gameId, { after, upTo: after + PAGE });
         // Commits of this process have come in directly meanwhile.
-        this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
+        this.fold(commits.filter(({ lastVersion }) => lastVersion > this.loaded.game.version));
         more = this.isBehind(after, wanted);
       }
     } catch (fault) {
-      this.fault = fault;
-      this.followers.wake();
+      this.fail(fault);
     } finally {
       this.isReading = false;
     }
@@ -103,17 +118,16 @@ export class FollowedGame {
   }
 
   private fold(commits: readonly StoredCommit[]): void {
-    const { streams } = this.parts;
-    const { gameId } = this.loaded;
-    const known = streams.cached(gameId);
-    const isHere = known !== undefined && known.game.version === commits.at(-1)?.lastVersion;
-    const loaded = isHere ? known : streams.kind.fold(this.loaded, commits);
-    streams.put(gameId, loaded);
-    this.take(commits, loaded);
+    this.take(commits, this.parts.streams.continued(this.loaded.gameId, this.loaded, commits));
+  }
+
+  private fail(fault: unknown): void {
+    this.fault = fault;
+    this.followers.wake();
   }
 
   /** Commits are kept, states are not: a followed game holds one. */
-  private take(commits: readonly WrittenCommit[], loaded: LoadedGame): void {
+  private take(commits: readonly KeptCommit[], loaded: LoadedGame): void {
     if (commits.length === 0) return;
     this.commits = [...this.commits, ...commits].slice(-KEPT);
     this.loaded = loaded;

@@ -39,7 +39,8 @@ export class FollowedGames {
 
   /** This process has made a commit. */
   committed(step: Step): void {
-    this.games.get(step.loaded.gameId)?.game?.committed(step);
+    const fits = this.games.get(step.loaded.gameId)?.game?.committed(step) ?? true;
+    if (!fits) void this.lookAgain();
   }
 
   private open(gameId: string): Followed {
@@ -78,11 +79,12 @@ export class FollowedGames {
     };
   }
 
-  /** News may have been lost: one look at the store gives the versions of all the games. */
+  /** News may have been lost, or commits: one look at the store gives the heads of all the games. */
   private async lookAgain(): Promise<void> {
+    const opened = [...this.games].flatMap(([gameId, { game }]) => (game ? [{ gameId, game, before: game.now }] : []));
     // After a failed look, the next gap or the end of the patience brings another.
-    const heads = await this.parts.store.heads([...this.games.keys()]).catch(() => undefined);
-    for (const { streamId, version } of heads?.values() ?? []) this.games.get(streamId)?.game?.heard(version);
+    const heads = await this.parts.store.heads(opened.map(({ gameId }) => gameId)).catch(() => undefined);
+    if (heads) for (const { gameId, game, before } of opened) game.seen(heads.get(gameId), before);
   }
 
   private leave(gameId: string, followed: Followed, wake: () => void): void {

@@ -1,8 +1,9 @@
 import type { EventStore, Snapshot, StreamHead, Subject } from '#event-store';
 import { unwatched, type Observer } from '#platform';
-import type { StoredCommit } from '#records';
+import { isMadeOn, type StoredCommit } from '#records';
 import type { LRUCache } from 'lru-cache';
 import { BrokenStream } from './broken-stream.js';
+import { LostHistory } from './lost-history.js';
 import type { FoldedStream, SnapshotForm, StreamKind } from '../kinds/stream-kind.js';
 
 /** How many streams are read at once: enough for few round trips, and few enough for the memory of a process. */
@@ -44,6 +45,21 @@ export class LoadedStreams<Loaded extends FoldedStream> {
 
   evict(streamId: string): void {
     this.cache?.delete(streamId);
+  }
+
+  /**
+   * A stream after further commits of the store, cached. Throws `LostHistory`, and forgets what was cached, where they were made on
+   * another state than this one: a database that came back without its last commits has another history.
+   */
+  continued(streamId: string, base: Loaded, commits: readonly StoredCommit[]): Loaded {
+    if (!areNext(base, commits)) {
+      this.evict(streamId);
+      throw new LostHistory(streamId, this.kind.versionOf(base));
+    }
+    const known = this.cached(streamId);
+    const loaded = known && known.hash === commits.at(-1)?.hash ? known : this.kind.fold(base, commits);
+    this.put(streamId, loaded);
+    return loaded;
   }
 
   /** A stream as the store has it now; `undefined` when there is none of this kind. Throws `BrokenStream`. */
@@ -121,10 +137,18 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   }
 
   private async foldedUpTo(head: StreamHead, base: Loaded, news: readonly StoredCommit[]): Promise<Loaded> {
-    const loaded = this.kind.fold(base, news);
+    const loaded = areNext(base, news) ? this.kind.fold(base, news) : await this.foldedAgain(head);
     await this.checkHead(head, loaded);
     this.put(head.streamId, loaded);
     return loaded;
+  }
+
+  /** A stream whose cached state is of another history, folded from what is stored. */
+  private async foldedAgain(head: StreamHead): Promise<Loaded> {
+    const { streamId, subject } = head;
+    this.evict(streamId);
+    const base = await this.baseOf(head, () => this.store.loadSnapshot(streamId, subject.version));
+    return this.kind.fold(base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
   }
 
   /** A stream as it was after the last whole commit up to a version; `undefined` when it has not come that far. */
@@ -184,6 +208,10 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     throw new BrokenStream(head.streamId, now.version, version);
   }
 }
+
+/** Whether commits were made on a state, and not on another one of the same version. */
+const areNext = ({ hash }: FoldedStream, [first]: readonly StoredCommit[]): boolean =>
+  first === undefined || isMadeOn(hash, first);
 
 const isAt = (head: StreamHead, version: number, hash: string): boolean =>
   head.version === version && head.lastHash === hash;

@@ -14,6 +14,7 @@ import type {
 } from './run-outcome.js';
 import type { CommandQueues } from './command-queues.js';
 import type { LoadedStreams } from '../loading/loaded-streams.js';
+import { LostHistory } from '../loading/lost-history.js';
 import type { FoldedStream } from '../kinds/stream-kind.js';
 
 /** How often a command is decided again because another process was faster. */
@@ -170,10 +171,19 @@ export class StreamRunner<
       case 'halted':
         return { status: 'parked' };
       case 'conflict':
-        // The stream is elsewhere, and no commits lead there: the cached state is of no use.
-        if (result.missed.length === 0) streams.evict(streamId);
-        else streams.put(streamId, streams.kind.fold(decided.before, result.missed));
+        this.missed(decided.before, request, result.missed);
         return undefined;
+    }
+  }
+
+  /** The stream is elsewhere. Where no commits lead there from the cached state, that is of no use. */
+  private missed(before: Loaded, { streamId }: Request, missed: readonly StoredCommit[]): void {
+    const { streams } = this.parts;
+    if (missed.length === 0) return streams.evict(streamId);
+    try {
+      streams.continued(streamId, before, missed);
+    } catch (fault) {
+      if (!(fault instanceof LostHistory)) throw fault;
     }
   }
 
