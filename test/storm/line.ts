@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The connection between one process and its PostgreSQL, which can be cut. */
+/** The connection between processes and their PostgreSQL, which can be cut, and moved to another server. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
 
   private constructor(
     private readonly server: Server,
-    private readonly target: URL,
+    private target: URL,
   ) {
     server.on('connection', (near) => this.join(near));
   }
@@ -23,9 +23,20 @@ export class Line {
 
   /** The address at this end. */
   get url(): string {
-    const url = new URL(this.target);
+    return this.at(this.target.toString());
+  }
+
+  /** The address of a database of this server, or of another login, at this end. */
+  at(databaseUrl: string): string {
+    const url = new URL(databaseUrl);
     url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return url.toString();
+  }
+
+  /** New connections go to another server; those that stand are broken. */
+  aim(databaseUrl: string): void {
+    this.target = new URL(databaseUrl);
+    this.breakAll();
   }
 
   /** Breaks every connection, and refuses new ones for so many milliseconds. */

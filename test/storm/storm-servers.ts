@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { Random } from '#kernel';
 import { migrate, migrateQueues } from '#platform';
-import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { RedisServer } from '../server/redis-server.js';
 import { ServerProcess } from '../server/server-process.js';
-import { freezeDatabase } from './frozen-database.js';
 import { Lateness } from './lateness.js';
 import { Line } from './line.js';
 import { rememberOwed } from './owed.js';
+import { StormDatabase } from './storm-database.js';
 
 /** Every process, and the app in it. */
 const PROCESSES = {
@@ -27,6 +25,9 @@ type ProcessName = keyof typeof PROCESSES;
 /** For how long a server is gone or frozen, in milliseconds. */
 const AWAY = 3_000;
 
+/** For how long a standby has followed before it is promoted, in milliseconds. */
+const TOGETHER = 2_000;
+
 /** Enough for four processes beside each other, and no limit that a player could meet. */
 const SETTINGS = { DATABASE_POOL: '5', POINTS_WITH_TOKEN: '1000000000' };
 
@@ -36,28 +37,25 @@ interface Absence {
   until: number;
 }
 
-/** Two APIs and two workers, their clocks apart, on a PostgreSQL, and a Redis if there is to be one, both for this storm alone. */
+/** Two APIs and two workers, their clocks apart, on a PostgreSQL, and a Redis if there is to be one, for this storm alone. */
 export class StormServers {
   readonly lateness: Lateness;
   private readonly environment: Readonly<Record<string, string>>;
   private readonly processes = new Map<ProcessName, ServerProcess>();
   private readonly addresses = new Map<ProcessName, string>();
   private readonly absences = new Map<string, Absence[]>();
-  private readonly owner: pg.Pool;
 
   /** The key of seeds and of the ids of the servers' commands. */
   readonly seedKey: Uint8Array = randomBytes(32);
 
   private constructor(
-    private readonly database: TemporaryDatabase,
+    private readonly database: StormDatabase,
     private readonly redis: RedisServer | undefined,
     /** Of processes that can be cut off from PostgreSQL alone. */
     private readonly lines: ReadonlyMap<ProcessName, Line>,
     /** By how many milliseconds the clock of each process is ahead of that of the database. */
     readonly skews: ReadonlyMap<ProcessName, number>,
   ) {
-    this.owner = new pg.Pool({ connectionString: database.url, max: 1 });
-    this.owner.on('error', () => undefined);
     this.lateness = new Lateness(database.url);
     this.environment = {
       ...SETTINGS,
@@ -69,7 +67,7 @@ export class StormServers {
 
   /** Starts everything, with a Redis or without; the seed decides how wrong the clocks are. */
   static async start(hasRedis: boolean, seed: string): Promise<StormServers> {
-    const database = await temporaryDatabase();
+    const database = await StormDatabase.start();
     const { url: migrationDatabaseUrl, loginUrl: databaseUrl } = database;
     await migrate(databaseUrl, migrationDatabaseUrl);
     await rememberOwed(migrationDatabaseUrl);
@@ -97,7 +95,7 @@ export class StormServers {
 
   /** All faults that can happen to them; each ends when its target is there again. */
   get faults(): Readonly<Record<string, () => Promise<unknown>>> {
-    const { redis, lateness } = this;
+    const { redis, lateness, database } = this;
     return {
       'kill -9 of API 1': () => this.end('API 1', 'SIGKILL'),
       'kill -9 of API 2': () => this.end('API 2', 'SIGKILL'),
@@ -108,9 +106,10 @@ export class StormServers {
       'worker 1 frozen': () => this.processes.get('worker 1')!.freeze(AWAY),
       'API 1 cut off from PostgreSQL': () => this.lines.get('API 1')!.cut(AWAY),
       'worker 2 cut off from PostgreSQL': () => this.lines.get('worker 2')!.cut(AWAY),
-      'the end of all connections': () => this.endConnections(),
-      'a restart of PostgreSQL': () => lateness.withoutDatabase(() => this.database.restart()),
-      'PostgreSQL frozen': () => lateness.withoutDatabase(() => freezeDatabase(this.owner, AWAY)),
+      'the end of all connections': () => database.endConnections(),
+      'a restart of PostgreSQL': () => lateness.withoutDatabase(() => database.restart()),
+      'PostgreSQL frozen': () => lateness.withoutDatabase(() => database.freeze(AWAY)),
+      'a crash of PostgreSQL, and its standby promoted': () => this.failOver(),
       ...(redis ? faultsOf(redis) : {}),
     };
   }
@@ -135,7 +134,6 @@ export class StormServers {
     await this.lateness.stop();
     await Promise.all([...this.processes.values()].map((each) => each.stop('SIGKILL')));
     await Promise.all([...this.lines.values()].map((line) => line.close()));
-    await this.owner.end();
     await this.redis?.kill();
     await this.database.stop();
   }
@@ -167,9 +165,11 @@ export class StormServers {
     absence.until = performance.now();
   }
 
-  private async endConnections(): Promise<void> {
-    const connections = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    await this.owner.query(connections);
+  /** For some time every commit goes to two servers, under load; then the first one crashes. */
+  private async failOver(): Promise<void> {
+    const standby = await this.database.follow();
+    await pause(TOGETHER);
+    await this.lateness.withoutDatabase(() => this.database.failOver(standby));
   }
 }
 
