@@ -2,7 +2,7 @@
 export interface CopiedTable {
   readonly name: string;
   /** The columns that put the rows of a stream in order. */
-  readonly order: string;
+  readonly order: readonly string[];
   readonly columns: Readonly<Record<string, string>>;
   /** Columns that the database of the stream gives. */
   readonly given: readonly string[];
@@ -12,7 +12,7 @@ export interface CopiedTable {
 export const COPIED_TABLES: readonly CopiedTable[] = [
   {
     name: 'streams',
-    order: 'game_id',
+    order: ['game_id'],
     columns: {
       game_id: 'uuid',
       version: 'integer',
@@ -27,7 +27,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   },
   {
     name: 'commits',
-    order: 'game_id, last_version',
+    order: ['game_id', 'last_version'],
     columns: {
       game_id: 'uuid',
       at: 'bigint',
@@ -43,7 +43,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   },
   {
     name: 'obligations',
-    order: 'game_id, key',
+    order: ['game_id', 'key'],
     columns: {
       game_id: 'uuid',
       key: 'text',
@@ -57,23 +57,28 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   },
   {
     name: 'snapshots',
-    order: 'game_id, version',
+    order: ['game_id', 'version'],
     columns: { game_id: 'uuid', rules_version: 'text', version: 'integer', hash: 'text', state: 'json', seal: 'text' },
     given: [],
   },
   {
     name: 'halted_streams',
-    order: 'game_id',
+    order: ['game_id'],
     columns: { game_id: 'uuid', since: 'timestamptz', why: 'text' },
     given: [],
   },
 ];
 
-/** Selects the rows of some streams, each column as text: so it is written again as it stands, to the letter of its JSON. */
-export const selectOf = ({ name, order, columns }: CopiedTable): string =>
-  `select ${Object.keys(columns)
+/** The columns of a table as text: so a row is written again as it stands, to the letter of its JSON. */
+export const asText = ({ columns }: CopiedTable): string =>
+  Object.keys(columns)
     .map((column) => `${column}::text`)
-    .join(', ')} from ${name} where game_id = any ($1::uuid[]) order by ${order}`;
+    .join(', ');
+
+/** Selects the rows of some streams as text, in order. A bare name in it would be that of the text, in which 10 comes before 2. */
+export const selectOf = (table: CopiedTable): string =>
+  `select ${asText(table)} from ${table.name} t where game_id = any ($1::uuid[])
+    order by ${table.order.map((column) => `t.${column}`).join(', ')}`;
 
 /** Inserts such rows in their order, a list for each column. */
 export function insertOf({ name, columns }: CopiedTable): string {
