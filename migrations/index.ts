@@ -33,6 +33,7 @@ import { LogOfNodes } from './0052-log-of-nodes.js';
 import { MetObligationsGo } from './0053-met-obligations-go.js';
 import { VerificationGoesOn } from './0054-verification-goes-on.js';
 import { GoneGenerations } from './0055-gone-generations.js';
+import { ArchivedStreams } from './0056-archived-streams.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -73,4 +74,5 @@ export const migrations = [
   MetObligationsGo,
   VerificationGoesOn,
   GoneGenerations,
+  ArchivedStreams,
 ];

@@ -7,7 +7,7 @@
  */
 export const RIGHTS = `
 grant usage on schema public to chronicler_app;
-grant select on migrations, streams, commits, events, feed_mark, log_nodes, node_identity to chronicler_app;
+grant select on migrations, streams, commits, events, feed_mark, log_nodes, node_identity, archived_streams to chronicler_app;
 grant select, update (met_at, failures) on obligations to chronicler_app;
 grant select, insert, delete on halted_streams to chronicler_app;
 grant select, insert, update, delete on presences, presence_processes to chronicler_app;

@@ -24,12 +24,16 @@ export interface FeedEntry {
 
 /**
  * The commits of all streams. A stream stands in one source, in the order of its versions; between sources there is no
- * order. Readers keep a place for each source.
+ * order. Readers keep a place for each source. A stream that was archived or moved since they read parts of it is told again from its
+ * first commit: readers pass over versions that they have.
  */
 export interface Feed {
   /** Every source there is. One that was there once is there for ever. */
   sources(): Promise<readonly FeedSource[]>;
-  /** Commits of a source after a position, in order, never passing an append that is still open. */
+  /**
+   * Commits of a source after a position, in order, never passing an append that is still open. More than `limit` only where a stream is
+   * archived: it is told whole, at one position.
+   */
   read(source: FeedSource, after: FeedPosition, limit: number): Promise<readonly FeedEntry[]>;
   /** How far a source can be read now. */
   end(source: FeedSource): Promise<FeedPosition>;

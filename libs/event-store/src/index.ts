@@ -1,3 +1,9 @@
+export { ArchiveAway, ArchiveFault } from './archive/archive-fault.js';
+export { objectName } from './archive/archive-object.js';
+export type { ArchiveStorage } from './archive/archive-storage.js';
+export { archivedAfter, archiveStream, restoreStream, type Archived } from './archive/archive-stream.js';
+export { ArchivedStreams } from './archive/archived-streams.js';
+export { settledStreams, type SettledStreams } from './archive/settled-streams.js';
 export { ChainMismatch } from './chain-mismatch.js';
 export { changedStreams, type ChangedStreams } from './changed-streams.js';
 export type * from './event-store.js';

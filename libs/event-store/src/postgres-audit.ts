@@ -1,16 +1,10 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { ArchivedStreams } from './archive/archived-streams.js';
+import { PostgresCommits } from './archive/postgres-commits.js';
 import { HASH } from './checkpoints.js';
 import type { Obligation, Snapshot } from './event-store.js';
-import {
-  COMMIT_COLUMNS,
-  toCommit,
-  toObligation,
-  toSnapshot,
-  type CommitRow,
-  type ObligationRow,
-  type SnapshotRow,
-} from './postgres-rows.js';
-import type { IdRange, SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
+import { toObligation, toSnapshot, type ObligationRow, type SnapshotRow } from './postgres-rows.js';
+import type { IdRange, SeenByReadModel, StreamAudit } from './stream-audit.js';
 
 /** How many ids of streams are read at a time. */
 const PAGE = 1_000;
@@ -32,7 +26,15 @@ interface RepeatedRow {
 
 /** The stored data of streams that a store does not give, for checks. Reads only. */
 export class PostgresAudit implements StreamAudit {
-  constructor(private readonly pool: Pool) {}
+  private readonly commits: PostgresCommits;
+
+  /** `archive` has the commits of streams that are archived. */
+  constructor(
+    private readonly pool: Pool,
+    archive = new ArchivedStreams(),
+  ) {
+    this.commits = new PostgresCommits(pool, archive);
+  }
 
   async *streams({ after, upTo }: IdRange = ALL): AsyncIterable<string> {
     // A limit for each of the two: without it every page would sort all that is left.
@@ -47,12 +49,7 @@ export class PostgresAudit implements StreamAudit {
     }
   }
 
-  async texts(streamId: string): Promise<readonly WrittenText[]> {
-    const text = `select ${COMMIT_COLUMNS}, c.command::text as command_text, c.events::text as events_text
-      from commits c where c.game_id = $1 order by c.last_version`;
-    const rows = await this.rows<CommitRow & { command_text: string; events_text: string }>(text, [streamId]);
-    return rows.map((row) => ({ commit: toCommit(row), command: row.command_text, events: row.events_text }));
-  }
+  texts: StreamAudit['texts'] = (streamId) => this.commits.texts(streamId);
 
   async obligations(streamId: string): Promise<readonly (Obligation & { readonly met: boolean })[]> {
     const text = `select o.game_id, '' as stream_kind, o.key, o.kind, o.due_at, o.payload, o.met_at is not null as met

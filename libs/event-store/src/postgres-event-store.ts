@@ -1,12 +1,13 @@
 import type { Pool, QueryResultRow } from 'pg';
 import { unwatched, type Observer } from '#platform';
 import { type StoredCommit, sealCommit } from '#records';
+import { ArchivedStreams } from './archive/archived-streams.js';
+import { LAST_VERSION, PostgresCommits } from './archive/postgres-commits.js';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   CheckedHeads,
-  CommitStamp,
   EventStore,
   SuspendedStream,
   NewCommit,
@@ -14,31 +15,23 @@ import type {
   Snapshot,
   SnapshotPlace,
   StreamHead,
-  StreamMoment,
-  VersionRange,
 } from './event-store.js';
 import type { Feed } from './feed.js';
 import { PostgresFeed } from './postgres-feed.js';
 import { AppendBatches, type AppendTimeouts } from './append-batches.js';
 import { CHAIN_MISMATCH, HALTED, type AppendRow } from './postgres-append.js';
 import {
-  COMMIT_COLUMNS,
   HALTS,
   HEADER_COLUMNS,
-  toCommit,
   toSuspended,
   toHead,
   toObligation,
   toSnapshot,
-  type CommitRow,
   type SuspendedRow,
   type HeadRow,
   type ObligationRow,
   type SnapshotRow,
 } from './postgres-rows.js';
-
-/** Highest number of a version: that of `integer`. */
-const LAST_VERSION = 2_147_483_647;
 
 /**
  * An event store in PostgreSQL, made by the migrations. Works on a pool from `createPool` and holds a connection only for
@@ -47,14 +40,17 @@ const LAST_VERSION = 2_147_483_647;
 export class PostgresEventStore implements EventStore {
   readonly feed: Feed;
   private readonly batches: AppendBatches;
+  private readonly commits: PostgresCommits;
 
-  /** `patience` with a locked head; `observer` is told of appends. */
+  /** `patience` with a locked head; `observer` is told of appends; `archive` has the commits of streams that are archived. */
   constructor(
     private readonly pool: Pool,
     patience?: AppendTimeouts,
     private readonly observer: Observer = unwatched,
+    archive = new ArchivedStreams(),
   ) {
-    this.feed = new PostgresFeed(pool);
+    this.feed = new PostgresFeed(pool, archive);
+    this.commits = new PostgresCommits(pool, archive);
     this.batches = new AppendBatches(pool, patience);
   }
 
@@ -85,51 +81,13 @@ export class PostgresEventStore implements EventStore {
     return new Map(rows.map(toHead).map((head) => [head.streamId, head]));
   }
 
-  async read(
-    streamId: string,
-    { after = 0, upTo = LAST_VERSION }: VersionRange = {},
-  ): Promise<readonly StoredCommit[]> {
-    const text = `select ${COMMIT_COLUMNS} from commits c
-      where c.game_id = $1 and c.last_version > $2 and c.first_version <= $3 order by c.last_version`;
-    return (await this.rows<CommitRow>('read', text, [streamId, after, upTo])).map(toCommit);
-  }
+  read: EventStore['read'] = (streamId, range) => this.commits.read(streamId, range);
 
-  async readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>> {
-    const text = `select ${COMMIT_COLUMNS} from unnest($1::uuid[], $2::int[]) as wanted (game_id, version)
-      join commits c on c.game_id = wanted.game_id and c.last_version > wanted.version order by c.game_id, c.last_version`;
-    const rows = await this.rows<CommitRow>('read-all', text, [[...after.keys()], [...after.values()]]);
-    const found = new Map<string, StoredCommit[]>();
-    for (const commit of rows.map(toCommit)) {
-      const commits = found.get(commit.streamId);
-      if (commits) commits.push(commit);
-      else found.set(commit.streamId, [commit]);
-    }
-    return found;
-  }
+  readAll: EventStore['readAll'] = (after) => this.commits.readAll(after);
 
-  async firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitStamp>> {
-    // Backwards from the end of each stream: as far as there are commits beyond, and no further.
-    const text = `select wanted.game_id as "streamId", c.first_version as "firstVersion", c.at
-      from unnest($1::uuid[], $2::int[], $3::bigint[]) as wanted (game_id, version, at)
-      cross join lateral (select coalesce(max(last_version), 0) as version from (
-        select last_version from commits where game_id = wanted.game_id and (last_version <= wanted.version or at <= wanted.at)
-        order by last_version desc limit 1) as told) as told
-      cross join lateral (select first_version, at from commits
-        where game_id = wanted.game_id and last_version > told.version order by last_version limit 1) as c`;
-    const columns = [
-      moments.map((each) => each.streamId),
-      moments.map((each) => each.version),
-      moments.map((each) => each.at),
-    ];
-    const rows = await this.rows<{ streamId: string; firstVersion: number; at: string }>('first-beyond', text, columns);
-    return new Map(rows.map(({ streamId, firstVersion, at }) => [streamId, { firstVersion, at: Number(at) }]));
-  }
+  firstBeyond: EventStore['firstBeyond'] = (moments) => this.commits.firstBeyond(moments);
 
-  async receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
-    const text = `select ${COMMIT_COLUMNS} from commits c where c.game_id = $1 and c.command_id = $2`;
-    const rows = await this.rows<CommitRow>('receipt', text, [streamId, commandId]);
-    return rows[0] && toCommit(rows[0]);
-  }
+  receipt: EventStore['receipt'] = (streamId, commandId) => this.commits.receipt(streamId, commandId);
 
   async loadSnapshot(streamId: string, subjectVersion: string, upTo = LAST_VERSION): Promise<Snapshot | undefined> {
     const text = `select s.* from snapshots s join commits c on c.game_id = s.game_id and c.last_version = s.version
@@ -219,7 +177,7 @@ export class PostgresEventStore implements EventStore {
       case 'ok':
         return { status: 'ok', version, hash: sealed.hash };
       case 'closed':
-        return { status: 'closed', version };
+        return this.closed(commit, version);
       case 'replayed':
         return { status: 'replayed', commit: await this.knownReceipt(commit) };
       case 'conflict':
@@ -237,6 +195,12 @@ export class PostgresEventStore implements EventStore {
       if (code !== CHAIN_MISMATCH) throw error;
       throw new ChainMismatch(commit.streamId, commit.expectedVersion);
     }
+  }
+
+  /** The append does not see the commits of an archived stream: a command that it answered once is answered again. */
+  private async closed({ streamId, commandId }: NewCommit, version: number): Promise<AppendResult> {
+    const commit = await this.receipt(streamId, commandId);
+    return commit ? { status: 'replayed', commit } : { status: 'closed', version };
   }
 
   private async knownReceipt({ streamId, commandId }: NewCommit): Promise<StoredCommit> {

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { StoredCommit } from '#records';
+import { ArchivedStreams } from './archive/archived-streams.js';
+import { PostgresCommits } from './archive/postgres-commits.js';
 import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
-import { commitsOf } from './commits-of.js';
 import { FEED_START, type Feed } from './feed.js';
 import { nextPages, type FeedPage, type NextPages } from './feed-page.js';
 import { holds, liveGeneration, movedOn, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
@@ -26,6 +27,8 @@ export interface ProjectorOptions {
   readonly feed?: Feed;
   /** Whether a stream stands in another database than the read models; none does by default. */
   readonly isElsewhere?: (streamId: string) => boolean;
+  /** Has the commits of streams that are archived. */
+  readonly archive?: ArchivedStreams | undefined;
   /** Told of each stream that the read model leaves out from now on, and why. */
   readonly report?: (fault: Error) => void;
   /** Most commits of one source in one transaction; 200 by default. */
@@ -84,7 +87,7 @@ export class Projector {
       taken += page.entries.length;
     }
     this.known = live;
-    return { taken, more: pages.some(({ entries }) => entries.length === batch), faults };
+    return { taken, more: pages.some(({ entries }) => entries.length >= batch), faults };
   }
 
   /** Steps until the end of the feed. Throws where a source cannot be read. */
@@ -181,8 +184,8 @@ export class Projector {
 
   /** Over the connection of the transaction where they stand in the same database: asking its pool for another one can deadlock it. */
   private async commitsOf(db: PoolClient, streamId: string): Promise<readonly StoredCommit[]> {
-    const { store, isElsewhere } = this.options;
-    if (isElsewhere?.(streamId) !== true) return commitsOf(db, streamId);
+    const { store, isElsewhere, archive = new ArchivedStreams() } = this.options;
+    if (isElsewhere?.(streamId) !== true) return new PostgresCommits(db, archive).read(streamId);
     return store.read(streamId).catch((cause: unknown) => {
       throw new ConnectionGone(`Stream ${streamId}, which stands in another database, could not be read.`, { cause });
     });

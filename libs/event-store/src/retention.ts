@@ -42,8 +42,9 @@ export class Retention {
         select s.game_id from snapshots s where s.game_id > $1 group by s.game_id order by s.game_id limit $2
       ), old as (
         select l.game_id from looked l join streams t using (game_id)
-          join commits c on c.game_id = t.game_id and c.last_version = t.version
-          where t.status = 'closed' and c.at < $3
+          left join commits c on c.game_id = t.game_id and c.last_version = t.version
+          left join archived_streams a on a.game_id = t.game_id
+          where t.status = 'closed' and coalesce(c.at, a.at) < $3
       ), pruned as (delete from snapshots s where s.game_id = any (array(select game_id from old)))
       select game_id as last from looked order by game_id desc limit 1`;
     const values = [this.after, atAStep, clock() - KEPT];

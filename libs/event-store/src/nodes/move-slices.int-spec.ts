@@ -125,6 +125,14 @@ describe('Slices that move to another database', () => {
     expect(await stored(0, moved)).toBe(JSON.stringify([[], [], []]));
   });
 
+  it('stay while one of their streams is archived', async () => {
+    await tested.stopServers();
+    const stub = `insert into archived_streams (game_id, version, at, position, digest) values ($1, 1, 1, 1, '')`;
+    await tested.nodes[0].owner.query(stub, [moved]);
+    await expect(move()).rejects.toThrow('1 of their games are archived: bring them back first');
+    expect((await tested.nodes[1].owner.query('select from streams')).rowCount).toBe(0);
+  });
+
   it('stay where a copy is not what was copied', async () => {
     await tested.stopServers();
     const [home, other] = tested.nodes;
@@ -145,9 +153,19 @@ describe('Slices that move to another database', () => {
       group by table_name`;
     const { rows } = await tested.nodes[0].owner.query<{ name: string; columns: string[] }>(text);
     const copied = COPIED_TABLES.map(({ name, columns, given }) => [name, [...Object.keys(columns), ...given].sort()]);
-    // What else names a game stands at home.
-    const atHome = ['seeds', 'checkpoints', 'presences', 'conditional_commands', 'game_notes', 'faulty_streams'];
-    const found = rows.filter(({ name }) => !atHome.includes(name)).map(({ name, columns }) => [name, columns.sort()]);
+    // What else names a game stands at home, or keeps its slices from moving.
+    const elsewhere = [
+      'archived_streams',
+      'seeds',
+      'checkpoints',
+      'presences',
+      'conditional_commands',
+      'game_notes',
+      'faulty_streams',
+    ];
+    const found = rows
+      .filter(({ name }) => !elsewhere.includes(name))
+      .map(({ name, columns }) => [name, columns.sort()]);
     expect(new Map(found as [string, string[]][])).toEqual(new Map(copied as [string, string[]][]));
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['seeds', 'checkpoints']));
   });

@@ -107,6 +107,7 @@ async function moveBetween(source: Place, target: Place, slices: readonly SliceR
     const keeps = without(source.identity.slices, slices);
     await keepSlices(target.db, gains);
     const ids = await streamsIn(source.db, slices);
+    await refuseArchived(source.db, ids);
     for (let from = 0; from < ids.length; from += PAGE) {
       const page = ids.slice(from, from + PAGE);
       const missing = await missingIn(target.db, page);
@@ -133,6 +134,14 @@ async function moveBetween(source: Place, target: Place, slices: readonly SliceR
 async function streamsIn(db: ClientBase, slices: readonly SliceRange[]): Promise<readonly string[]> {
   const text = 'select game_id from streams where slice = any ($1::smallint[]) order by game_id';
   return (await db.query<{ game_id: string }>(text, [slicesIn(slices)])).rows.map(({ game_id: id }) => id);
+}
+
+/** Their places in the feed are of this database, and stand in the archive. */
+async function refuseArchived(db: ClientBase, ids: readonly string[]): Promise<void> {
+  const text = 'select count(*)::integer as count from archived_streams where game_id = any ($1::uuid[])';
+  const count = (await db.query<{ count: number }>(text, [ids])).rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new Error(`${count} of their games are archived: bring them back first, by \`chronicler restore --all\``);
 }
 
 /** Those that a try before has not copied yet. */
