@@ -55,8 +55,9 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly report = (fault: unknown): void => this.parts.queues.report(fault);
 
   private loopOf(projection: Projection): ProjectorLoop {
-    const { pool, store, isElsewhere } = this.parts.server;
-    const projector = new Projector({ pool, store, isElsewhere, projection, feed: this.feed, report: this.report });
+    const { pool, store, archive, isElsewhere } = this.parts.server;
+    const { feed, report } = this;
+    const projector = new Projector({ pool, store, archive, isElsewhere, projection, feed, report });
     return new ProjectorLoop(projector, { onError: this.report });
   }
 

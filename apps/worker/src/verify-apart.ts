@@ -16,7 +16,7 @@ const MOST_LINES = 20;
 
 /** What of the configuration the process needs. */
 type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'report'> &
-  Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyNights'>>;
+  Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyNights' | 'archive'>>;
 
 /**
  * The verification at this time of the night, in minutes after midnight (UTC); none without a time.
@@ -58,6 +58,7 @@ const environmentOf = ({
   rules = 'released',
   rulesetModules = [],
   verifyNights,
+  archive,
 }: Needed): Readonly<Record<string, string>> => ({
   DATABASE_URL: databaseUrl,
   SEED_KEY: hex(seedKey),
@@ -65,6 +66,8 @@ const environmentOf = ({
   RULES: rules,
   RULESETS: rulesetModules.join(','),
   ...(verifyNights === undefined ? {} : { VERIFY_NIGHTS: String(verifyNights) }),
+  // That of a bucket stands in the environment already.
+  ...(archive && 'folder' in archive ? { ARCHIVE: archive.folder } : {}),
 });
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -10,6 +10,7 @@ export interface WorkerParts {
     | 'nodes'
     | 'isElsewhere'
     | 'store'
+    | 'archive'
     | 'games'
     | 'conditional'
     | 'campaigns'

@@ -1,3 +1,4 @@
+export { openArchive } from './archive/open-archive.js';
 export { PostgresBus, type PostgresBusParts } from './buses/postgres-bus.js';
 export { RedisBus } from './buses/redis-bus.js';
 export { PostgresConditionalStore } from './conditional/postgres-conditional-store.js';

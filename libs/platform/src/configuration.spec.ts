@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultLimits } from './limits.js';
-import { ConfigurationError, readConfiguration, readServerConfiguration } from './configuration.js';
+import { ConfigurationError } from './configuration-error.js';
+import { readConfiguration, readServerConfiguration } from './configuration.js';
 
 const key = 'ab'.repeat(32);
 
@@ -21,6 +22,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       databasePool: 10,
       dataFolder: resolve('.chronicler'),
+      archive: { folder: resolve('.chronicler', 'archive') },
       trustedProxies: 0,
       allowedOrigins: [],
       oidcIssuers: [],
@@ -188,5 +190,31 @@ describe('the configuration', () => {
   it('asks servers for their database and their key', () => {
     expect(() => readServerConfiguration({})).toThrow('Set DATABASE_URL and SEED_KEY, or run everything');
     expect(() => readServerConfiguration({ SEED_KEY: key })).toThrow('Set DATABASE_URL, or run');
+  });
+
+  it('reads the place of the archive: a folder, or a bucket with its keys', () => {
+    const DATABASE_URL = 'postgres://me@db/chronicler';
+    expect(readConfiguration({ DATABASE_URL }).archive).toBeUndefined();
+    expect(readConfiguration({ DATABASE_URL, ARCHIVE: 'old' }).archive).toEqual({ folder: resolve('old') });
+    const keys = { AWS_ACCESS_KEY_ID: 'an-id', AWS_SECRET_ACCESS_KEY: 'a-secret' };
+    const bucket = { bucket: 'games', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
+    expect(readConfiguration({ ...keys, ARCHIVE: 's3://games', AWS_REGION: 'eu-west-3' }).archive).toEqual({
+      ...bucket,
+      prefix: '',
+      region: 'eu-west-3',
+      endpoint: 'https://s3.eu-west-3.amazonaws.com',
+    });
+    const own = { AWS_ENDPOINT_URL: 'http://minio:9000/', AWS_SESSION_TOKEN: 'a-session' };
+    expect(readConfiguration({ ...keys, ...own, ARCHIVE: 's3://games/live/old' }).archive).toEqual({
+      ...bucket,
+      prefix: 'live/old/',
+      region: 'us-east-1',
+      endpoint: 'http://minio:9000',
+      sessionToken: 'a-session',
+    });
+    expect(() => readConfiguration({ ARCHIVE: 's3://games' })).toThrow('needs AWS_ACCESS_KEY_ID');
+    expect(() => readConfiguration({ ARCHIVE: 'gs://games' })).toThrow(
+      'ARCHIVE must be the path of a folder, or a bucket',
+    );
   });
 });

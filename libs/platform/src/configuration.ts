@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
+import { placesIn, archiveVariables, type ArchiveSetting } from './archive-setting.js';
+import { ConfigurationError } from './configuration-error.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
 import { readDatabaseNodes, type NodeSetting } from './nodes/database-nodes.js';
 import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
@@ -79,6 +81,7 @@ const environment = z.object({
     })
     .optional(),
   CHRONICLER_DATA: z.string().default('.chronicler'),
+  ...archiveVariables,
   TRUSTED_PROXIES: readBy(
     readTrustedProxies,
     'must be a number of proxies, or addresses, ranges, loopback, linklocal or uniquelocal with commas between',
@@ -172,6 +175,8 @@ export interface Configuration {
   readonly databasePool: number;
   /** Absolute path of the folder of the embedded PostgreSQL and of its files. */
   readonly dataFolder: string;
+  /** Where archived games lie; absent where a server with a database of its own names no place. */
+  readonly archive: ArchiveSetting | undefined;
   /** The proxies in front of the API that tell the caller's address: none unless named. */
   readonly trustedProxies: TrustedProxies;
   /** The pages, beside its own, from which browsers may use the API: none by default. */
@@ -211,11 +216,6 @@ export interface PersistedDocumentsSource {
 /** A configuration that names its database and its key: as API and worker need. */
 export type ServerConfiguration = Configuration & Required<Pick<Configuration, 'databaseUrl' | 'seedKey'>>;
 
-/** The environment does not make sense. The message names each variable and what it must be, never its value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
 /** Reads the environment. An empty variable counts as absent. Throws a ConfigurationError that lists everything wrong. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -225,7 +225,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
   }
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, SEED_KEYS_OLD } = parsed.data;
-  const { HOST, PORT, METRICS_HOST, METRICS_PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT, LOG_LEVEL, DATABASE_POOL } = parsed.data;
   const { PERSISTED_DOCUMENTS, PERSISTED_DOCUMENTS_ONLY } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
@@ -251,7 +251,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: LOG_LEVEL,
     databasePool: DATABASE_POOL,
-    dataFolder: resolve(CHRONICLER_DATA),
+    ...placesIn(parsed.data),
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
     oidcIssuers: parsed.data.OIDC_ISSUERS ?? [],

@@ -1,9 +1,10 @@
+export type { ArchiveSetting, S3Setting } from './archive-setting.js';
 export { LOOPBACK_ORIGIN, type AllowedOrigins } from './allowed-origins.js';
 export { createPool, migrate, type PoolOptions } from './database.js';
 export { databaseHealth } from './database-health.js';
 export { asApplication, isMighty } from './database-roles.js';
+export { ConfigurationError } from './configuration-error.js';
 export {
-  ConfigurationError,
   readConfiguration,
   readServerConfiguration,
   variableNames,

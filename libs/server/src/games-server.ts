@@ -1,11 +1,12 @@
 import { PostgresAccountStore } from '#accounts';
-import type { EventStore, Obligation, StreamAudit } from '#event-store';
+import type { ArchivedStreams, EventStore, Obligation, StreamAudit } from '#event-store';
 import {
   connectRedis,
   defaultLimits,
   isMighty,
   openQueue,
   unwatched,
+  type ArchiveSetting,
   type DatabaseAddresses,
   type Observer,
   type QueueDepth,
@@ -84,6 +85,8 @@ export interface GamesServerOptions
   readonly seedKey: Uint8Array;
   /** Keys that seeds were encrypted under before. */
   readonly seedKeysOld?: readonly Uint8Array[] | undefined;
+  /** Where archived games lie; absent where none is archived. */
+  readonly archive?: ArchiveSetting | undefined;
   /** Most connections to each database. */
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
@@ -107,6 +110,8 @@ export interface GamesServer {
   readonly store: EventStore;
   /** The stored data of streams that the store does not give. */
   readonly audit: StreamAudit;
+  /** The commits of streams that are archived. */
+  readonly archive: ArchivedStreams;
   /** Whether a stream stands in another database than the home. */
   readonly isElsewhere: (streamId: string) => boolean;
   readonly games: Games;
@@ -166,8 +171,8 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock, options.botPace, PROMPTLY);
-  const { nodes, store, audit, isElsewhere } = opened;
-  const placed = { pool, nodes, store, audit, isElsewhere };
+  const { nodes, store, audit, archive, isElsewhere } = opened;
+  const placed = { pool, nodes, store, audit, archive, isElsewhere };
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
   const told = webhooksOn({ ...hooks, events: store, clock, report, reach });

@@ -1,4 +1,5 @@
 import {
+  ArchivedStreams,
   MAIN,
   NodeReach,
   NodesAudit,
@@ -19,8 +20,10 @@ import {
   type DatabaseNode,
   type Observer,
   type PoolOptions,
+  type ArchiveSetting,
   type SliceRange,
 } from '#platform';
+import { openArchive } from '#infrastructure';
 import type pg from 'pg';
 
 /** A database of a server, with connections to it. */
@@ -35,6 +38,8 @@ export interface OpenNodes {
   readonly nodes: readonly [OpenNode, ...OpenNode[]];
   readonly store: EventStore;
   readonly audit: StreamAudit;
+  /** The commits of streams that are archived. */
+  readonly archive: ArchivedStreams;
   /** Whether a stream stands in another database than the home. */
   readonly isElsewhere: (streamId: string) => boolean;
   /** Throws `WrongNodes` where they are not those of the configuration, and when one cannot be reached. */
@@ -45,7 +50,8 @@ export interface OpenNodes {
 
 /** How connections are made, and who is told of what happens on them. */
 export interface NodesOptions extends Omit<PoolOptions, 'databaseUrl'> {
-  readonly addresses: DatabaseAddresses;
+  /** Of the databases, and of the archive; absent where no game is archived. */
+  readonly addresses: DatabaseAddresses & { readonly archive?: ArchiveSetting | undefined };
   readonly observer?: Observer;
   readonly report: (fault: unknown) => void;
 }
@@ -59,7 +65,9 @@ export function openNodes({ addresses, observer, report, ...pools }: NodesOption
     pool: createPool({ ...pools, databaseUrl }),
   });
   const nodes = [open(home), ...others.map(open)] as const;
-  const storeOf = (pool: pg.Pool): EventStore => new PostgresEventStore(pool, undefined, observer);
+  const archive = new ArchivedStreams(addresses.archive && openArchive(addresses.archive));
+  const storeOf = (pool: pg.Pool): EventStore => new PostgresEventStore(pool, undefined, observer, archive);
+  const auditOf = (pool: pg.Pool): StreamAudit => new PostgresAudit(pool, archive);
   const [{ pool }] = nodes;
   const all = nodes.map((node) => node.pool);
   const check = (): Promise<void> => checkNodes([home, ...others], all);
@@ -67,14 +75,15 @@ export function openNodes({ addresses, observer, report, ...pools }: NodesOption
     await Promise.all(all.map((one) => one.end()));
   };
   if (nodes.length === 1)
-    return { nodes, store: storeOf(pool), audit: new PostgresAudit(pool), isElsewhere: () => false, check, end };
+    return { nodes, store: storeOf(pool), audit: auditOf(pool), archive, isElsewhere: () => false, check, end };
   const stores = nodes.map((node) => ({ ...node, store: storeOf(node.pool), reach: new NodeReach(node.source) }));
-  const audited = ({ slices, pool: of }: OpenNode) => ({ slices, audit: new PostgresAudit(of) });
+  const audited = ({ slices, pool: of }: OpenNode) => ({ slices, audit: auditOf(of) });
   const placement = new Placement(nodes);
   return {
     nodes,
     store: new NodesEventStore(stores, report),
     audit: new NodesAudit([audited(nodes[0]), ...nodes.slice(1).map(audited)]),
+    archive,
     isElsewhere: (streamId) => placement.of(streamId).source !== MAIN,
     check,
     end,

@@ -26,7 +26,10 @@ export interface OpenVerification extends Pick<Verification, 'streams' | 'verify
 
 /** Opens the databases of a server for a verification. */
 export function openVerification(
-  options: Pick<GamesServerOptions, 'databaseUrl' | 'databaseNodes' | 'seedKey' | 'seedKeysOld' | 'rulesets'>,
+  options: Pick<
+    GamesServerOptions,
+    'databaseUrl' | 'databaseNodes' | 'archive' | 'seedKey' | 'seedKeysOld' | 'rulesets'
+  >,
 ): OpenVerification {
   const { seedKey, seedKeysOld, rulesets } = options;
   const pools = { max: 2, applicationName: 'chronicler verify' };

@@ -1,4 +1,12 @@
-import type { EventStore, SeenByReadModel, StreamAudit, StreamHead, WrittenText } from '#event-store';
+import {
+  ArchiveAway,
+  ArchiveFault,
+  type EventStore,
+  type SeenByReadModel,
+  type StreamAudit,
+  type StreamHead,
+  type WrittenText,
+} from '#event-store';
 import { checkLeagueCommit, unopenedLeague } from '#leagues';
 import {
   checkCampaignCommit,
@@ -53,7 +61,7 @@ export class Verification {
   async verify(streamId: string): Promise<readonly string[]> {
     for (;;) {
       const head = await this.parts.store.head(streamId);
-      const faults = await this.faultsOf(streamId, head);
+      const faults = await this.faultsOf(streamId, head).catch(lostInArchive);
       // A commit in between looks like a fault of the data read before it.
       if (faults.length === 0 || (await this.parts.store.head(streamId))?.lastHash === head?.lastHash) return faults;
     }
@@ -164,6 +172,12 @@ export class Verification {
       .filter((one) => one.seal !== undefined && !(seals.holds(one) && isBound(one.version, one.hash)))
       .map(({ version }) => `version ${version}: its snapshot is not what was sealed, and is not used`);
   }
+}
+
+/** An object that is missing or altered is a fault of its stream; an archive that does not answer is none, and ends the verification. */
+function lostInArchive(fault: unknown): readonly string[] {
+  if (fault instanceof ArchiveFault && !(fault instanceof ArchiveAway)) return [fault.message];
+  throw fault;
 }
 
 const isAbandoning = (commit: StoredCommit | undefined): boolean =>
