@@ -6,6 +6,7 @@ export type Command = (words: readonly string[]) => Promise<number>;
 /** All commands of `chronicler`, by name. Each loads its code when it runs. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   abandon: async (words) => (await import('./operating.js')).abandonGame(words),
+  archive: async (words) => (await import('./archive/archive-games.js')).archiveGames(words),
   author: async (words) => (await import('./author/command.js')).author(words),
   certificate: async (words) => (await import('./certificate/command.js')).certificate(words),
   'erase-name': async (words) => (await import('./operating.js')).eraseName(words),
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   replace: async (words) => (await import('./operating.js')).replacePlayer(words),
   replay: async (words) => (await import('./replay.js')).replay(words),
   resume: async (words) => (await import('./operating.js')).resumeGame(words),
+  restore: async (words) => (await import('./archive/restore-games.js')).restoreGames(words),
   'revoke-vouch': async (words) => (await import('./operating.js')).revokeVouch(words),
   'rotate-seeds': async (words) => (await import('./rotate-seeds.js')).rotateSeedsOfDatabase(words),
   'rules-coverage': async (words) => (await import('./rules-coverage/command.js')).rulesCoverage(words),

@@ -28,7 +28,8 @@ export async function serverConfiguration(): Promise<ServerConfiguration> {
       `No server runs on ${folder}: start one with \`npm start\`, and leave it running. For another database set DATABASE_URL and SEED_KEY; CHRONICLER_DATA names another folder.`,
     );
   return {
-    ...configuration,
+    // Its archive lies beside its database, wherever the command is typed.
+    ...readConfiguration({ ...process.env, CHRONICLER_DATA: folder }),
     databaseUrl: embedded.loginUrl,
     migrationDatabaseUrl: embedded.url,
     seedKey: seedKey ?? (await readSeedKey(embedded.folder)),

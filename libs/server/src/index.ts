@@ -1,3 +1,4 @@
+export { openArchiving, type Archiving } from './archiving/open-archiving.js';
 export { projectionsOn, registerDatabases, registerGamesHealth } from './games-health.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { type GamesServer, type GamesServerOptions, openGamesServer } from './games-server.js';

@@ -17,6 +17,27 @@ export const operators = {
     example: `${game} --reason "Both players asked for it."`,
     line: done,
   }),
+  archive: page({
+    forms: ['--before DATE'],
+    about: [
+      'Moves games that ended before a day from the database into the archive, as the owner of MIGRATION_DATABASE_URL.',
+      'Each is verified, written, read back and compared, and only then deleted. They stay readable, and can be restored.',
+      'ARCHIVE names a folder or a bucket (s3://bucket/prefix), the same for every process of the server.',
+    ],
+    options: {
+      before: { type: 'string', value: 'DATE', about: 'A day, such as 2026-01-01: from its beginning, UTC.' },
+    },
+    example: '--before 2026-01-01',
+    line: z.object({
+      game: z.string().optional(),
+      commits: z.number().optional(),
+      bytes: z.number().optional().meta({ description: 'Size of its object, or of all.' }),
+      fault: z.string().optional().meta({ description: 'Why it was not archived.' }),
+      games: z.number().optional().meta({ description: 'How many were archived.' }),
+      waiting: z.number().optional().meta({ description: 'How many a read model has not taken in.' }),
+      faulty: z.number().optional(),
+    }),
+  }),
   'erase-name': page({
     forms: ['<account> --reason TEXT [--by NAME]'],
     about: ['Erases the name of an account.'],
@@ -113,6 +134,21 @@ export const operators = {
     options: why,
     example: `${game} --reason "The rules are fixed."`,
     line: done,
+  }),
+  restore: page({
+    forms: ['<game>…', '--all'],
+    about: [
+      'Brings games back from the archive into the database, as they were, as the owner of MIGRATION_DATABASE_URL.',
+      'Their objects stay in the archive.',
+    ],
+    options: { all: { type: 'boolean', about: 'Every archived game.' } },
+    example: game,
+    line: z.object({
+      game: z.string().optional(),
+      fault: z.string().optional().meta({ description: 'Why it was not restored.' }),
+      games: z.number().optional().meta({ description: 'How many were restored.' }),
+      faulty: z.number().optional(),
+    }),
   }),
   'revoke-vouch': page({
     forms: ['<league> --reason TEXT [--by NAME]'],
