@@ -1,6 +1,9 @@
-import { atSeat, auditor, locales, spectator, waitsForSeats, type Viewer } from '#kernel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { atSeat, auditor, locales, spectator, waitsForSeats, type AnyTagged, type Locale, type Viewer } from '#kernel';
 import { tier } from '#kernel/testing';
-import { describedIn, foldGame, formsOf, unopenedGame, type LoadedGame } from '#records';
+import { describedIn, foldGame, formsOf, reasonIn, unopenedGame, type LoadedGame } from '#records';
+import { rulesIn } from '../../apps/api/src/rest/boxes/rule-texts.js';
 import { storedIn } from './checks.js';
 import { goldenFolders, readGolden, storedNames } from './golden-files.js';
 
@@ -33,9 +36,25 @@ function undrawn(
   return faults;
 }
 
+const catalogue = new Set(
+  readdirSync('docs/rules')
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => rulesIn(readFileSync(join('docs/rules', file), 'utf8'), null).map(({ id }) => id)),
+);
+
+/** What is wrong with the reason for an event, in a line: a choice of the rules without one, or a rule that no one finds. */
+function unreasoned(loaded: LoadedGame, event: AnyTagged, locale: Locale): string[] {
+  const reason = reasonIn(loaded, event, locale, NAMES);
+  if (reason === undefined) return event['weighed'] === undefined ? [] : [`no reason for ${event.type}`];
+  return [reason, ...reason.parts]
+    .map(({ ruleId }) => ruleId)
+    .filter((id) => id !== null && !catalogue.has(id))
+    .map((id) => `${event.type} names a rule ${id}`);
+}
+
 /* A release freezes rules: the presentation of today shows its games, whatever was told and drawn when it was made. */
 describe.each(goldenFolders)('The presentation of today, of the golden games of %s,', (folder) => {
-  it.each(storedNames(folder))('tells every event and draws every view of %s', async (name) => {
+  it.each(storedNames(folder))('tells every event and its reason, and draws every view of %s', async (name) => {
     const { commits, released, game } = await storedIn(readGolden(folder, name));
     const viewers = [spectator, atSeat(0)];
     const forms = formsOf(released.ruleset);
@@ -45,9 +64,12 @@ describe.each(goldenFolders)('The presentation of today, of the golden games of 
     for (const [index, commit] of commits.entries()) {
       loaded = foldGame(loaded, [commit]);
       const seen = forms.tagged(commit.events).flatMap((event) => TELLINGS.map((telling) => ({ event, ...telling })));
-      for (const { event, viewer, locale } of seen)
-        if (describedIn(loaded, redact(event, viewer), locale, NAMES).trim() === '')
+      for (const { event, viewer, locale } of seen) {
+        const redacted = redact(event, viewer);
+        if (describedIn(loaded, redacted, locale, NAMES).trim() === '')
           faults.push(`event ${event.type} for ${viewer.kind} in ${locale}`);
+        faults.push(...unreasoned(loaded, redacted, locale));
+      }
       if (index % EVERY === 0 || index === commits.length - 1) faults.push(...undrawn(loaded, viewers));
     }
     const { refusals } = released.ruleset;

@@ -19,6 +19,7 @@ import {
   type AnyRuleset,
   type AnyTagged,
   type Json,
+  type Locale,
   type Refusal,
 } from '#kernel';
 import {
@@ -27,6 +28,7 @@ import {
   describeEvent,
   explain,
   gameRefusals,
+  reasonOfEvent,
   redactorOf,
   stepTitle,
   type Game,
@@ -75,8 +77,13 @@ class Telling {
     const redact = redactorOf(this.ruleset, game.options);
     const seen = [...seats.map(atSeat), spectator, auditor].map((viewer) => redact(event, viewer));
     for (const told of new Map(seen.map((each) => [canonicalJson(each), each])).values())
-      for (const locale of locales)
-        this.judge(event.type, locale, describeEvent(this.ruleset, told, locale, NAMES, game));
+      for (const locale of locales) this.judgeEvent(told, locale, game);
+  }
+
+  private judgeEvent(event: AnyTagged, locale: Locale, game: Told): void {
+    this.judge(event.type, locale, describeEvent(this.ruleset, event, locale, NAMES, game));
+    const reason = reasonOfEvent(this.ruleset, event, locale, NAMES, game);
+    if (reason) this.judge(`the reason for ${event.type}`, locale, reason.text);
   }
 
   /** The titles of the step in which a game waits: of their language, and not its name. */

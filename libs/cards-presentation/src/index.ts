@@ -7,6 +7,7 @@ export { cardPieces, cardValue, sharedCardFields, sharedCardWords } from './desc
 export { cardCensus } from './census.js';
 export { cardFactsTold } from './describe/card-facts.js';
 export { cardsGlossary } from './describe/glossary.js';
+export { partsOfTotal } from './describe/total-parts.js';
 export { propertyName } from './describe/property-name.js';
 export * from './picture/index.js';
 export * from './bots/index.js';

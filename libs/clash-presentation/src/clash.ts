@@ -10,6 +10,7 @@ import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { optionWords } from './describe/option-words.js';
+import { why } from './describe/reasons.js';
 import { refs } from './describe/refs.js';
 import { stepNames } from './describe/step-names.js';
 import { formatFact } from './describe/format-fact.js';
@@ -28,6 +29,7 @@ const presentation: PresentationOf<typeof rules> = {
   botWords,
   commandTexts,
   describe,
+  why,
   tellFact: formatFact,
   pictures,
   refs,

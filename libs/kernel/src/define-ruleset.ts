@@ -57,6 +57,7 @@ const presentationMembers: Members<AnyPresentation> = {
   refs: ['object', 6, 'optional'],
   piecePictures: ['object', 3, 'optional'],
   describe: ['function', 6],
+  why: ['function', 6, 'optional'],
   commandTexts: ['function', 6],
   tellFact: ['function', 6, 'optional'],
 };

@@ -1,3 +1,4 @@
+import type { EventReason } from './event-reason.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { Game } from './game.js';
 import type { Locale } from './locale.js';
@@ -27,6 +28,19 @@ export function describeEvent(
   if (!isGameEvent(event)) return presentation.describe(event, locale, names, game?.options, game?.state ?? undefined);
   return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), presentation });
 }
+
+/**
+ * Why an event came out as it did; `undefined` where the event says it all, as events that every game has do. The arguments are
+ * those of `describeEvent`.
+ */
+export const reasonOfEvent = (
+  presentation: AnyPresentation,
+  event: AnyTagged,
+  locale: Locale,
+  names: readonly string[],
+  game?: Pick<Game, 'options' | 'state'>,
+): EventReason | undefined =>
+  isGameEvent(event) ? undefined : presentation.why?.(event, locale, names, game?.options, game?.state ?? undefined);
 
 const sentences: Tellings<GameEvent, GameTeller> = {
   gameOpened: ({ forkedFrom }, { say, presentation: { title } }) =>

@@ -34,7 +34,8 @@ export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type Local
 export { localized, locales, type Locale, type Localized } from './locale.js';
 export { isShared, localizedText } from './localized-text.js';
 export { onceFor, onceForEach } from './once-for.js';
-export type { Placing, ScorePart } from './placing.js';
+export { reasonedBy, type EventReason, type Reasonings, type ReasonPart } from './event-reason.js';
+export { scoredBy, type Placing, type ScorePart, type ScorePartWords } from './placing.js';
 export type {
   AnyPresentation,
   Picture,

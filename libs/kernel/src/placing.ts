@@ -1,3 +1,4 @@
+import type { Localized } from './locale.js';
 import type { Seat } from './seat.js';
 
 /** A part of a seat's points, by a code of the ruleset. */
@@ -5,6 +6,14 @@ export interface ScorePart {
   readonly name: string;
   readonly points: number;
 }
+
+/** What people call a part of a score, and the rule that counts it. */
+export interface ScorePartWords extends Localized {
+  readonly ruleId?: string;
+}
+
+/** The name of a part of a score in both languages, with the rule that counts it. */
+export const scoredBy = (ruleId: string, en: string, fr: string): ScorePartWords => ({ en, fr, ruleId });
 
 /** The result of a seat in a game that is over. */
 export interface Placing {

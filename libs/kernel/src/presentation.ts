@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Bot, BotWords } from './bot.js';
 import type { Census } from './census.js';
+import type { EventReason } from './event-reason.js';
 import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
 import type { OptionWords } from './option-words.js';
+import type { ScorePartWords } from './placing.js';
 import type { Refs } from './refs.js';
 import type { Rules, RulesetSchemas } from './rules.js';
 import type { RedactedOf } from './secrets.js';
@@ -49,7 +51,7 @@ export interface Presentation<
   /** What people call the steps in which a game waits, by what `waiting` names as `step` or `rules`: a title (“Choice of leaders”). */
   readonly steps?: Readonly<Record<string, Localized>>;
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
-  readonly scoreParts?: Readonly<Record<string, Localized>>;
+  readonly scoreParts?: Readonly<Record<string, ScorePartWords>>;
   /** What people read of the options of a game, by option, for forms. Absent for an option: its name and description in the schema. */
   readonly optionWords?: Readonly<Record<string, OptionWords>>;
   /** What the words of the schemas mean, where a schema does not say it itself. Absent: every schema does. */
@@ -81,6 +83,17 @@ export interface Presentation<
     options?: Options,
     state?: State,
   ): string;
+  /**
+   * Why an event came out as it did, where the rules chose or added up; `undefined` where the event says it all. It takes what
+   * `describe` takes, and tells no more than the event shows its viewer.
+   */
+  why?(
+    event: RedactedOf<S['events']>,
+    locale: Locale,
+    names: readonly string[],
+    options?: Options,
+    state?: State,
+  ): EventReason | undefined;
   /**
    * What commands do, for the buttons that give them: imperatives without a full stop (“Bid 3 rubies for “Bog Bishop””). Made
    * once for all that a seat may do at one moment; each of it reads differently. `view` is that of the seat, and what it does

@@ -22,7 +22,7 @@ export {
 } from './decide-campaign.js';
 export { MOST_COMMANDS, decideGame, parseCommand, type CommitContext, type GameDecision } from './decide-game.js';
 export { isPlayedOut, seatsOwingSeeds } from './decide-table.js';
-export { describeEvent } from './describe-event.js';
+export { describeEvent, reasonOfEvent } from './describe-event.js';
 export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
 export { importanceOfEvent } from './event-importance.js';
 export { eventSchemasOf } from './event-schemas.js';

@@ -4,6 +4,7 @@ import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { optionWords } from './describe/option-words.js';
+import { why } from './describe/reasons.js';
 import { refs } from './describe/refs.js';
 import { stepNames } from './describe/step-names.js';
 import { piecePictures } from './picture/piece-pictures.js';
@@ -22,6 +23,7 @@ const presentation: PresentationOf<typeof rules> = {
   optionWords,
   commandTexts,
   describe,
+  why,
   refusalMessages,
 };
 

@@ -21,5 +21,5 @@ export {
   type ChainCheck,
 } from './hash-chain.js';
 export { campaignAfter, foldCampaign, unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
-export { describedIn, foldGame, unopenedGame, type LoadedGame } from './loaded-game.js';
+export { describedIn, reasonIn, foldGame, unopenedGame, type LoadedGame } from './loaded-game.js';
 export { upcasterOf } from './upcasting.js';

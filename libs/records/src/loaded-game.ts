@@ -1,5 +1,5 @@
-import { clone, type AnyRules, type AnyTagged, type Locale } from '#kernel';
-import { describeEvent, type Game } from '#kernel/server';
+import { clone, type AnyRules, type AnyTagged, type EventReason, type Locale } from '#kernel';
+import { describeEvent, reasonOfEvent, type Game } from '#kernel/server';
 import type { StoredCommit } from './commit.js';
 import type { RulesetRelease } from './ruleset-release.js';
 import { formsOf, inFormOf } from './event-forms.js';
@@ -85,3 +85,11 @@ export const describedIn = (
   locale: Locale,
   names: readonly string[],
 ): string => describeEvent(presentation, inFormOf(presentation, ruleset, event), locale, names, game);
+
+/** Why an event of a game came out as it did, of any release of its rules; the arguments are those of `describedIn`. */
+export const reasonIn = (
+  { release: { ruleset, presentation }, game }: LoadedGame,
+  event: AnyTagged,
+  locale: Locale,
+  names: readonly string[],
+): EventReason | undefined => reasonOfEvent(presentation, inFormOf(presentation, ruleset, event), locale, names, game);

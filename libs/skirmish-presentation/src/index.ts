@@ -8,6 +8,8 @@ export { namesById, numberedName, type Names } from './describe/names.js';
 export { offeredIn, offeredTexts } from './describe/offered-texts.js';
 export { sharedSentences } from './describe/shared-sentences.js';
 export { waits } from './describe/strategy-sentences.js';
+export { sharedReasons } from './describe/shared-reasons.js';
+export { keysOf, type WeighedKey } from './describe/weighed-keys.js';
 export { tellFigureFact } from './describe/format-fact.js';
 export { woundsShown } from './describe/wound-sentences.js';
 export type { FigureTeller } from './describe/figure-teller.js';

@@ -39,6 +39,16 @@ export const brokenTellings: readonly BrokenRuleset[] = [
     describe: (event, locale, names, _options, state) =>
       `${sound.describe(event, locale, names)}${state === undefined ? '' : ` ${JSON.stringify(state)}`}`,
   }),
+  broken(8, 'reveals hidden state in a reason', {
+    why: (_event, _locale, _names, _options, state) => ({
+      ruleId: 'LANTERN-006',
+      text: 'The oil decides.',
+      parts: [{ label: 'all oil', value: JSON.stringify(state ?? 0), ruleId: null }],
+    }),
+  }),
+  broken(8, 'has a reason that names no rule', {
+    why: () => ({ ruleId: 'the rule of oil', text: 'The oil decides.', parts: [] }),
+  }),
   broken(8, 'has an event without a description', {
     ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
   }),

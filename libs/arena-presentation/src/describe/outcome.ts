@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 import type { Reason } from '#arena/queries';
 
 /** Why games end. */
@@ -11,4 +11,6 @@ export const endings: Readonly<Record<Reason, Localized>> = {
 };
 
 /** The names of the parts of a score. */
-export const scoreParts: Readonly<Record<string, Localized>> = { win: localized('victory', 'victoire') };
+export const scoreParts: Readonly<Record<string, ScorePartWords>> = {
+  win: scoredBy('ARENA-END-09', 'victory', 'victoire'),
+};

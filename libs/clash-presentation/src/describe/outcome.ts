@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 import type { EndReason } from '#clash/queries';
 
 /** Why games end. */
@@ -13,8 +13,8 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
 };
 
 /** The names of the parts of a score (CLASH-187). */
-export const scoreParts: Readonly<Record<string, Localized>> = {
-  objectives: localized('objectives', 'objectifs'),
-  praise: localized('praise', 'éloges'),
-  discredit: localized('discredit', 'discrédit'),
+export const scoreParts: Readonly<Record<string, ScorePartWords>> = {
+  objectives: scoredBy('CLASH-186', 'objectives', 'objectifs'),
+  praise: scoredBy('CLASH-182', 'praise', 'éloges'),
+  discredit: scoredBy('CLASH-183', 'discredit', 'discrédit'),
 };

@@ -1,27 +1,7 @@
 import type { Teller } from '#kernel';
-
-/** An automatic choice as its event tells it: the candidates, best first, with what was compared (CLASH-232). */
-interface Weighed {
-  readonly rule: string;
-  readonly candidates: readonly { readonly candidateId: string; readonly keys: readonly number[] }[];
-  readonly drawn: boolean;
-}
-
-/** The meaning of each key of a rule, in its order. */
-const keysOf: Readonly<Record<string, readonly Reason[]>> = {
-  'CLASH-097': ['zones', 'spaces', 'left', 'side'],
-  'CLASH-227': ['wish', 'zonesToTarget', 'spacesToTarget', 'own'],
-  'CLASH-228': ['pushed'],
-  'CLASH-229': ['zones', 'spaces'],
-};
-type Reason =
-  'zonesToTarget' | 'spacesToTarget' | 'zones' | 'spaces' | 'left' | 'weakest' | 'side' | 'wish' | 'own' | 'pushed';
-
-/** CLASH-232 compares what the pick of its text says: distances, or the damage that is left. */
-function keyOf(rule: string, keys: number, place: number): Reason | undefined {
-  if (rule !== 'CLASH-232') return keysOf[rule]?.[place];
-  return keys === 1 ? 'weakest' : keysOf['CLASH-097']?.[place];
-}
+import { keysOf, type WeighedKey } from '#skirmish-presentation';
+import type { Weighed } from '#skirmish/machine';
+import { book } from '#clash/queries';
 
 /** Why an automatic choice fell as it did, as an end of the sentence: “, as the nearest (2 zones away)”. */
 export function because(weighed: Weighed | undefined, tell: Teller): string {
@@ -31,15 +11,10 @@ export function because(weighed: Weighed | undefined, tell: Teller): string {
   if (weighed.drawn) return tell.say(', drawn by lot among equals', ', par tirage au sort entre égaux');
   const place = best.keys.findIndex((key, at) => key !== second.keys[at]);
   if (place < 0) return tell.say(', the first in order among equals', ', en premier dans l’ordre entre égaux');
-  return reason(
-    keyOf(weighed.rule, best.keys.length, place),
-    Math.abs(best.keys[place] ?? 0),
-    (best.keys[place] ?? 0) < 0,
-    tell,
-  );
+  return reason(keysOf(book, weighed)[place], Math.abs(best.keys[place] ?? 0), (best.keys[place] ?? 0) < 0, tell);
 }
 
-function reason(key: Reason | undefined, number: number, farthest: boolean, tell: Teller): string {
+function reason(key: WeighedKey | undefined, number: number, farthest: boolean, tell: Teller): string {
   const zones = tell.count(number, 'zone', 'zone');
   const spaces = tell.count(number, 'space', 'espace');
   switch (key) {

@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 import type { Reason } from '#guardians/queries';
 
 /** Why games end (GUARD-210, GUARD-215, GUARD-216). */
@@ -11,4 +11,6 @@ export const endings: Readonly<Record<Reason, Localized>> = {
 };
 
 /** The names of the parts of a score. */
-export const scoreParts: Readonly<Record<string, Localized>> = { win: localized('victory', 'victoire') };
+export const scoreParts: Readonly<Record<string, ScorePartWords>> = {
+  win: scoredBy('GUARD-210', 'victory', 'victoire'),
+};

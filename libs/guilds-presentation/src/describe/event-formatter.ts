@@ -17,7 +17,7 @@ import {
 import { nameOf } from './names.js';
 
 /** The dice of one attack, and its result. */
-interface Roll {
+export interface Roll {
   readonly attack: number;
   readonly defense: number;
   readonly dice: Dice;

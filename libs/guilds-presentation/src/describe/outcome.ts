@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 import type { EndReason } from '#guilds/queries';
 
 /** Why games end (GUILD-155, GUILD-156, GUILD-194). */
@@ -9,11 +9,11 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
 };
 
 /** The names of the parts of a score (GUILD-157 to GUILD-164). */
-export const scoreParts: Readonly<Record<string, Localized>> = {
-  quests: localized('quests', 'quêtes'),
-  mages: localized('mages', 'mages'),
-  objects: localized('objects', 'objets'),
-  leader: localized('leader', 'leader'),
-  careCenter: localized('care center', 'centre de soins'),
-  objectives: localized('objectives', 'objectifs'),
+export const scoreParts: Readonly<Record<string, ScorePartWords>> = {
+  quests: scoredBy('GUILD-157', 'quests', 'quêtes'),
+  mages: scoredBy('GUILD-158', 'mages', 'mages'),
+  objects: scoredBy('GUILD-159', 'objects', 'objets'),
+  leader: scoredBy('GUILD-160', 'leader', 'leader'),
+  careCenter: scoredBy('GUILD-161', 'care center', 'centre de soins'),
+  objectives: scoredBy('GUILD-162', 'objectives', 'objectifs'),
 };

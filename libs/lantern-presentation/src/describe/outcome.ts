@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 
 /** Why games end (LANTERN-007). */
 export const endings: Readonly<Record<string, Localized>> = {
@@ -7,4 +7,6 @@ export const endings: Readonly<Record<string, Localized>> = {
 };
 
 /** The names of the parts of a score. */
-export const scoreParts: Readonly<Record<string, Localized>> = { lanterns: localized('lanterns', 'lanternes') };
+export const scoreParts: Readonly<Record<string, ScorePartWords>> = {
+  lanterns: scoredBy('LANTERN-006', 'lanterns', 'lanternes'),
+};

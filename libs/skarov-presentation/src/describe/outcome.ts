@@ -1,4 +1,4 @@
-import { localized, type Localized } from '#kernel';
+import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
 import type { ArticleSubject, EndReason } from '#skarov/queries';
 
 /** Why games end (SKAROV-GEN-03, SKAROV-GEN-13). */
@@ -14,10 +14,10 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
 };
 
 /** The names of the parts of a score: what articles are about (SKAROV-NEWS-01 to SKAROV-NEWS-03). */
-export const scoreParts: Readonly<Record<ArticleSubject, Localized>> = {
-  OBJECTIVE: localized('objectives', 'objectifs'),
-  EXTRA: localized('articles of the adventure', 'articles de l’aventure'),
-  DISGRACE: localized('disgrace of heroes', 'disgrâce des héros'),
-  PRAISE: localized('praise', 'éloges'),
-  FINAL: localized('the final article', 'l’article final'),
+export const scoreParts: Readonly<Record<ArticleSubject, ScorePartWords>> = {
+  OBJECTIVE: scoredBy('SKAROV-NEWS-05', 'objectives', 'objectifs'),
+  EXTRA: scoredBy('SKAROV-NEWS-05', 'articles of the adventure', 'articles de l’aventure'),
+  DISGRACE: scoredBy('SKAROV-NEWS-03', 'disgrace of heroes', 'disgrâce des héros'),
+  PRAISE: scoredBy('SKAROV-NEWS-02', 'praise', 'éloges'),
+  FINAL: scoredBy('SKAROV-NEWS-01', 'the final article', 'l’article final'),
 };

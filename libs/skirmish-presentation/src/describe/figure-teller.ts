@@ -1,4 +1,4 @@
-import type { RedactedOf, Teller, Tellings } from '#kernel';
+import type { Reasonings, RedactedOf, Teller, Tellings } from '#kernel';
 import type { CardId, CardSide, Characteristic, MissionId, Rank, Side, SpaceId, TestId } from '#skirmish';
 import type { skirmishEvents } from '#skirmish/events';
 import type { Weighed } from '#skirmish/machine';
@@ -11,6 +11,9 @@ export type Seen<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
 
 /** A sentence for each type of the shared events. */
 export type SharedTellings = Tellings<SeenEvent, FigureTeller>;
+
+/** The reasons of some shared events. */
+export type SharedReasonings = Reasonings<SeenEvent, FigureTeller>;
 
 /** A card beside a sheet. */
 interface Play {

@@ -1,2 +1,2 @@
-export { attackDice, testDie } from './dice.js';
+export { attackDice, successesOf, testDie } from './dice.js';
 export { hitChance, passChance } from './odds.js';

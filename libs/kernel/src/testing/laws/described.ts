@@ -1,5 +1,6 @@
-import { describeEvent } from '../../describe-event.js';
+import { describeEvent, reasonOfEvent } from '../../describe-event.js';
 import { isGameEvent, type GameEvent } from '../../game-events.js';
+import type { EventReason } from '../../event-reason.js';
 import type { Game } from '../../game.js';
 import { locales, type Locale, type Localized } from '../../locale.js';
 import { Random } from '../../random.js';
@@ -22,8 +23,8 @@ interface Form {
 
 interface Reading {
   readonly locale: Locale;
-  readonly sentence: string;
-  /** Whether the sentence differs without the state. */
+  readonly told: string;
+  /** Whether what is told differs without the state. */
   readonly asksState: boolean;
 }
 
@@ -31,8 +32,8 @@ const EACH_TYPE = 40;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /**
- * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message; no sentence takes
- * from the state anything that its reader does not know. Why a game ended, and where points come from, has a name for people.
+ * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message; reasons are whole; no
+ * sentence and no reason takes from the state anything that its reader does not know. Why a game ended, and where points come from, has a name for people.
  */
 export const described: Law = {
   number: 8,
@@ -50,20 +51,26 @@ export const described: Law = {
         if (!form) {
           form = { event: redacted, readings: readingsOf(ruleset, redacted, game) };
           forms.push(form);
-          for (const { locale, sentence } of form.readings)
-            check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
+          for (const { locale } of form.readings) judge(redacted, viewer, locale, game);
         }
         if (viewer.kind !== 'auditor') compareWorlds(form, viewer, game);
       }
     };
+    const judge = (event: AnyTagged, viewer: Viewer, locale: Locale, game: Told): void => {
+      const sentence = describeEvent(ruleset, event, locale, NAMES, game);
+      const about = (): string => `${bytes(event)} for ${bytes(viewer)} in ${locale}`;
+      check(isSentence(sentence), () => `${about()} reads «${sentence}»`);
+      const reason = reasonOfEvent(ruleset, event, locale, NAMES, game);
+      check(reason === undefined || isReason(reason), () => `${about()} has the reason ${bytes(reason)}`);
+    };
     // A sentence takes only public facts from the state: it reads the same in a world that looks like this one to its reader.
     const compareWorlds = ({ event, readings }: Form, viewer: Viewer, game: Told): void => {
-      const told = readings.filter(({ asksState }) => asksState);
-      if (told.length === 0) return;
+      const asking = readings.filter(({ asksState }) => asksState);
+      if (asking.length === 0) return;
       const world = { ...game, state: ruleset.resample(game.state, viewer, random) as unknown };
-      for (const { locale, sentence } of told) {
-        const other = describeEvent(ruleset, event, locale, NAMES, world);
-        check(other === sentence, () => `${bytes(viewer)} reads «${sentence}», and in a world like it «${other}»`);
+      for (const { locale, told } of asking) {
+        const other = toldOf(ruleset, event, locale, world);
+        check(other === told, () => `${bytes(viewer)} reads «${told}», and in a world like it «${other}»`);
       }
     };
     const named = (names: Readonly<Record<string, Localized>> | undefined, name: string, what: string): void => {
@@ -114,13 +121,26 @@ export const described: Law = {
   },
 };
 
+/** The sentence about an event, and its reason. */
+const toldOf = (ruleset: AnyRuleset, event: AnyTagged, locale: Locale, game: Told): string => {
+  const reason = reasonOfEvent(ruleset, event, locale, NAMES, game);
+  return `${describeEvent(ruleset, event, locale, NAMES, game)}${reason ? ` ${bytes(reason)}` : ''}`;
+};
+
 const readingsOf = (ruleset: AnyRuleset, event: AnyTagged, game: Told): Reading[] =>
   locales.map((locale) => {
-    const sentence = describeEvent(ruleset, event, locale, NAMES, game);
-    const asksState =
-      game.state !== null && describeEvent(ruleset, event, locale, NAMES, { ...game, state: null }) !== sentence;
-    return { locale, sentence, asksState };
+    const told = toldOf(ruleset, event, locale, game);
+    const asksState = game.state !== null && toldOf(ruleset, event, locale, { ...game, state: null }) !== told;
+    return { locale, told, asksState };
   });
+
+const isReason = ({ ruleId, text, parts }: EventReason): boolean =>
+  [ruleId, ...parts.flatMap((part) => part.ruleId ?? [])].every((id) => RULE.test(id)) &&
+  isSentence(text) &&
+  parts.every(({ label, value }) => label.trim() !== '' && value.trim() !== '');
+
+/** The form of ids in the catalogue. */
+const RULE = /^[A-Z]+(?:-[A-Z]+)?-\w+$/;
 
 const isSentence = (text: unknown): boolean =>
   typeof text === 'string' && text.trim().length > 3 && !/\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w*\}/.test(text);
