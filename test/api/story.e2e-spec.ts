@@ -9,6 +9,12 @@ interface Told {
   readonly description: string;
 }
 
+interface Reason {
+  readonly ruleId: string;
+  readonly text: string;
+  readonly parts: readonly { readonly label: string; readonly value: string }[];
+}
+
 interface Page {
   readonly nodes: readonly Told[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly endCursor: string };
@@ -70,6 +76,31 @@ describe('The story of a game', () => {
     expect(nodes.map(({ type }) => type)).toEqual(['stormBroke', 'stormBroke', 'stormBroke', 'stormBroke', 'gameOver']);
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     expect(nodes.length).toBeLessThan(all.length / 4);
+  });
+
+  it('LANTERN-006 says why a storm left lanterns lit, over GraphQL and REST, with the name of the points and their rule', async () => {
+    const query = `query($id: ID!) { game(id: $id) {
+      events(first: 1, types: ["stormBroke"]) { nodes { payloadJson why(locale: FR) { ruleId text parts { label value ruleId } } } }
+      opening: events(first: 1) { nodes { why { ruleId } } }
+      ruleset { scoreParts(locale: EN) { name title ruleId } } } }`;
+    const { game } = await ada.data<{
+      game: {
+        events: { nodes: [{ payloadJson: { lanterns: { points: number }[] }; why: Reason }] };
+        opening: unknown;
+        ruleset: unknown;
+      };
+    }>(query, { id: gameId });
+    const [{ payloadJson, why }] = game.events.nodes;
+    expect(why.ruleId).toBe('LANTERN-006');
+    expect(why.text).toMatch(/^Le vent est de \d : .+\.$/);
+    expect(why.parts.map(({ value }) => Number.parseInt(value, 10))).toEqual(
+      payloadJson.lanterns.map(({ points }) => points),
+    );
+    expect(game.opening).toEqual({ nodes: [{ why: null }] });
+    expect(game.ruleset).toEqual({ scoreParts: [{ name: 'lanterns', title: 'lanterns', ruleId: 'LANTERN-006' }] });
+    const headers = { authorization: `Bearer ${ada.token ?? ''}`, 'accept-language': 'fr' };
+    const rest = await fetch(`${api.url}/v1/games/${gameId}/events?first=1&types=stormBroke`, { headers });
+    expect(await rest.json()).toMatchObject({ nodes: [{ why }] });
   });
 
   it('leaves nothing out by default', async () => {

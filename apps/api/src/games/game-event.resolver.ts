@@ -1,6 +1,6 @@
-import type { AnyTagged, Importance, Locale } from '#kernel';
+import type { AnyTagged, EventReason, Importance, Locale } from '#kernel';
 import { importanceOfEvent } from '#kernel/server';
-import { describedIn, isUuid } from '#records';
+import { describedIn, isUuid, reasonIn } from '#records';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
 import { Games, playerNames } from '#games';
@@ -14,6 +14,7 @@ import { JsonValue } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
 import { measured } from '../requests/request-context.js';
 import type { EventSource, GameSource } from './game-source.js';
+import { EventReasonType } from './event-reason.types.js';
 import { GameEventType, GameType } from './game.types.js';
 
 /** The fields of an event. */
@@ -62,6 +63,20 @@ export class GameEventResolver {
   ): Promise<string> {
     const names = await playerNames(current, accounts);
     return measured(() => describedIn(current, event, wanted ?? locale, names));
+  }
+
+  @ResolveField(() => EventReasonType, {
+    nullable: true,
+    description:
+      'Why it came out as it did: a choice that the rules made, or a total, as far as you may see it. null where the event says it all.',
+  })
+  async why(
+    @Parent() { event, source: { current } }: EventSource,
+    @Context() { accounts, locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): Promise<EventReason | null> {
+    const names = await playerNames(current, accounts);
+    return measured(() => reasonIn(current, event, wanted ?? locale, names) ?? null);
   }
 
   @ResolveField(() => AccountType, {

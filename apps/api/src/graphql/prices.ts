@@ -146,6 +146,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'GameEvent.payload': price(5, 'put into the form of the API'),
   'GameEvent.account': price(2, 'one query of the store for all events of a page'),
   'GameEvent.description': price(2, 'a sentence is made'),
+  'GameEvent.why': price(2, 'sentences are made'),
   'Campaign.adventures': price(5, 'a page of values in memory', 'page'),
   'CommandAccepted.events': price(1, 'the events of most commands', 5),
   'VersionConflict.missed': price(1, 'the events that are missed between two queries', 5),

@@ -8,7 +8,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
 import { ApiError } from '../errors/api-error.js';
 import { JsonValue } from '../graphql/scalars.js';
-import { BotProfile, botProfilesOf, rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
+import { BotProfile, botProfilesOf, rulesetOf, RulesetType, ScorePartName, scorePartsOf, TablePlanType } from './ruleset.types.js';
 
 /** The rulesets of this server. */
 @Resolver(() => RulesetType)
@@ -50,6 +50,15 @@ export class RulesetResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): BotProfile[] {
     return botProfilesOf(rules, wanted ?? locale);
+  }
+
+  @ResolveField(() => [ScorePartName], { description: 'The parts of its scores: where points come from.' })
+  scoreParts(
+    @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): ScorePartName[] {
+    return scorePartsOf(rules, wanted ?? locale);
   }
 
   @ResolveField(() => TablePlanType, { description: 'The seats of a game, under these options or the defaults.' })

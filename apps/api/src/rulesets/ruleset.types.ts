@@ -30,6 +30,21 @@ export class BotProfile {
   description: string;
 }
 
+@ObjectType({ description: 'A part of scores, as players know it.' })
+export class ScorePartName {
+  @Field({ description: 'Its name in placings.' })
+  name: string;
+
+  @Field({ description: 'Its name for people.' })
+  title: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the rule that counts it; `/v1/rules/{ruleId}` has its text. null where the ruleset names none.',
+  })
+  ruleId: string | null;
+}
+
 @ObjectType('Ruleset', { implements: () => Node, description: 'A game that can be played, with its rules.' })
 export class RulesetType implements Node {
   readonly kind = 'Ruleset';
@@ -85,6 +100,10 @@ export const rulesetOf = (rules: AnyRuleset): RulesetType => ({
   pictures: Object.keys(rules.pictures ?? {}),
   rules,
 });
+
+/** What people call the parts of scores of a ruleset. */
+export const scorePartsOf = ({ scoreParts = {} }: AnyRuleset, locale: Locale): ScorePartName[] =>
+  Object.entries(scoreParts).map(([name, words]) => ({ name, title: words[locale], ruleId: words.ruleId ?? null }));
 
 /** The bots of a ruleset, from the weakest to the strongest. */
 export const botProfilesOf = ({ bots, botWords = {} }: AnyRuleset, locale: Locale): BotProfile[] =>

@@ -7082,7 +7082,7 @@ export type GameEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type GameEventsSubscription = { readonly gameEvents: { readonly version: number, readonly at: string, readonly type: string, readonly importance: Importance, readonly description: string, readonly payloadJson: unknown } };
+export type GameEventsSubscription = { readonly gameEvents: { readonly version: number, readonly at: string, readonly type: string, readonly importance: Importance, readonly description: string, readonly payloadJson: unknown, readonly why: { readonly ruleId: string, readonly text: string, readonly parts: ReadonlyArray<{ readonly label: string, readonly value: string, readonly ruleId: string | null }> } | null } };
 
 export type BotFeedSubscriptionVariables = Exact<{
   since?: string | null | undefined;
@@ -9125,6 +9125,15 @@ export const GameEventsDocument = `subscription GameEvents($gameId: ID!, $afterV
     type
     importance
     description
+    why {
+      ruleId
+      text
+      parts {
+        label
+        value
+        ruleId
+      }
+    }
     payloadJson
   }
 }` as TypedDocument<GameEventsSubscription, GameEventsSubscriptionVariables>;

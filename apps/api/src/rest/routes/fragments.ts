@@ -11,7 +11,7 @@ fragment TokenCreated on TokenCreated { token about { ...Token } }
 
 fragment SeatPlan on SeatPlanType { seat side role }
 fragment TablePlan on TablePlanType { least seats { ...SeatPlan } }
-fragment Ruleset on Ruleset { id name version title bots botProfiles { name level title description } pictures seats { ...TablePlan } defaultOptions }
+fragment Ruleset on Ruleset { id name version title bots botProfiles { name level title description } scoreParts { name title ruleId } pictures seats { ...TablePlan } defaultOptions }
 fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
@@ -70,7 +70,8 @@ fragment GameChoices on GameChoices { remaining options { ...CommandPart } comma
 fragment ConditionalCommands on ConditionalCommands { pause entries { type input step after until repeat } }
 fragment GamePresence on GamePresence { seats watching }
 fragment GameVerdict on GameVerdict { sound latitude fault { reason version path expected found message } }
-fragment GameEvent on GameEvent { version at type importance description payload }
+fragment EventReason on EventReason { ruleId text parts { label value ruleId } }
+fragment GameEvent on GameEvent { version at type importance description why { ...EventReason } payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 
 fragment CommandAccepted on CommandAccepted { version carriedOut replayed events { ...GameEvent } game { ...Game } }
