@@ -11,6 +11,9 @@ export const tablePath = (id: string): string => pathOf(paths.table, id);
 /** The path of the replay of a game. */
 export const replayPath = (id: string): string => pathOf(paths.replay, id);
 
+/** The path on which a finished game is verified. */
+export const verifyPath = (id: string): string => `${paths.verify}?${new URLSearchParams({ game: id }).toString()}`;
+
 /** The path on which a table is set up: of one game, or to choose which. */
 export const newTablePath = (ruleset?: string): string =>
   ruleset === undefined ? paths.newTable : paths.newTableOf.replace(':ruleset', encodeURIComponent(ruleset));

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/locale.js';
 import { asError } from '../server/use-answer.js';
-import { Notice } from './notice.js';
 
 /** A rule as the catalogue of the server has it: in English. */
 interface Rule {
@@ -32,8 +31,12 @@ export function RuleId({ id }: { readonly id: string }): JSX.Element {
       </button>
       <dialog ref={dialog} aria-labelledby={title}>
         <h2 id={title}>{id}</h2>
-        {error && <Notice error={error} />}
-        {!error && !rule && <Notice>{words.loading}</Notice>}
+        {error && (
+          <p class="notice fault" role="alert">
+            {words.failed(error.message)}
+          </p>
+        )}
+        {!error && !rule && <p class="notice">{words.loading}</p>}
         {rule && <p lang="en">{rule.text}</p>}
         <p class="actions">
           <button type="button" onClick={() => dialog.current?.close()}>

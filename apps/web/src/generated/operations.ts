@@ -647,11 +647,11 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly takesBackTo: ReadonlyArray<number>, readonly undoesTo: ReadonlyArray<number>, readonly forkedFrom: { readonly gameId: string, readonly version: number } | null, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly league: { readonly id: string } | null, readonly vacation: { readonly season: number | null } | null, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly takesBackTo: ReadonlyArray<number>, readonly undoesTo: ReadonlyArray<number>, readonly forkedFrom: { readonly gameId: string, readonly version: number } | null, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly scoreParts: ReadonlyArray<{ readonly name: string, readonly title: string, readonly ruleId: string | null }>, readonly botProfiles: ReadonlyArray<{ readonly name: string, readonly level: BotLevel | null, readonly title: string, readonly description: string }> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly timedOut: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly vacationDays: number | null, readonly vacationUntil: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly calendar: { readonly daysOff: ReadonlyArray<number> } | null, readonly league: { readonly id: string } | null, readonly vacation: { readonly season: number | null } | null, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number, readonly parts: ReadonlyArray<{ readonly name: string, readonly points: number }> }> } | null, readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
 
 export type ChoicesQueryVariables = Exact<{
   id: string;
@@ -1283,6 +1283,11 @@ export const TableDocument = `query Table($id: ID!) {
       name
       title
       pictures
+      scoreParts {
+        name
+        title
+        ruleId
+      }
       botProfiles {
         name
         level
@@ -1337,6 +1342,10 @@ export const TableDocument = `query Table($id: ID!) {
         seat
         rank
         points
+        parts {
+          name
+          points
+        }
       }
     }
     choices {

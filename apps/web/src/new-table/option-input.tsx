@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { Check } from '../frame/check.js';
 import { Labelled } from '../frame/labelled.js';
+import { RuleId } from '../frame/rule-id.js';
+import { rulesIn } from '../frame/rule-ids.js';
+import { Ruled } from '../frame/ruled.js';
 import { locale } from '../messages/locale.js';
 import { inWords } from '../table/in-words.js';
 import { optionLabel } from './option-label.js';
@@ -29,12 +32,18 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
       return <ChoiceInput field={field} value={value} onValue={onValue} />;
     case 'flag':
       return (
-        <Check
-          label={[labelOf(field), field.explanation].filter(Boolean).join(words.colon)}
-          lang={languageOf(field)}
-          isOn={(value ?? field.preset) === true}
-          onChange={onValue}
-        />
+        <div>
+          <Check
+            label={[labelOf(field), field.explanation].filter(Boolean).join(words.colon)}
+            lang={languageOf(field)}
+            isOn={(value ?? field.preset) === true}
+            onChange={onValue}
+          />
+          {/* A label holds no buttons: the rules that it names open beside it. */}
+          {rulesIn(field.explanation).map((id) => (
+            <RuleId key={id} id={id} />
+          ))}
+        </div>
       );
     case 'text':
       return names ? (
@@ -45,7 +54,7 @@ export function OptionInput({ field, value, onValue, names }: InputProps<OptionF
           names={names}
         />
       ) : (
-        <Labelled label={labelOf(field)} hint={field.explanation} lang={languageOf(field)}>
+        <Labelled label={labelOf(field)} hint={<Ruled text={field.explanation} />} lang={languageOf(field)}>
           {(joined) => (
             <input
               {...joined}
@@ -70,7 +79,7 @@ function NumberInput({ field, value, onValue }: InputProps<NumberField>): JSX.El
         label={labelOf(field)}
         hint={
           <>
-            {field.explanation} <span lang={locale}>{boundsOf(field)}</span>
+            <Ruled text={field.explanation} /> <span lang={locale}>{boundsOf(field)}</span>
           </>
         }
         lang={languageOf(field)}
@@ -110,7 +119,11 @@ function boundsOf({ least, most, preset }: NumberField): string {
 }
 
 const ChoiceInput = ({ field, value, onValue, names }: InputProps<ChoiceField>): JSX.Element => (
-  <Labelled label={labelOf(field)} hint={field.explanation || undefined} lang={languageOf(field)}>
+  <Labelled
+    label={labelOf(field)}
+    hint={field.explanation ? <Ruled text={field.explanation} /> : undefined}
+    lang={languageOf(field)}
+  >
     {(joined) => (
       <select
         {...joined}

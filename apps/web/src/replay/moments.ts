@@ -5,6 +5,8 @@ export interface Moment {
   /** The version after the commit. */
   readonly version: number;
   readonly sentences: readonly string[];
+  /** Its events that have a reason: choices of the rules, and totals. */
+  readonly reasoned: readonly GameEvent[];
   readonly isTurningPoint: boolean;
 }
 
@@ -30,6 +32,7 @@ function momentOf(events: readonly GameEvent[]): Moment {
   return {
     version: events.at(-1)?.version ?? 0,
     sentences: told.map(({ description }) => description),
+    reasoned: events.filter(({ why }) => why),
     isTurningPoint: told.some(({ importance }) => importance === 'TURNING_POINT'),
   };
 }

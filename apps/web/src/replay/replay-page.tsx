@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
-import { tablePath } from '../frame/paths.js';
+import { tablePath, verifyPath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
 import { Board } from '../table/board.js';
 import { NoSuchGame } from '../table/table-page.js';
 import { useTable, type FollowedTable, type Table } from '../table/use-table.js';
+import { WhyButton, WhyDialog } from '../table/why.js';
 import { GoOn } from './go-on.js';
 import { momentsOf, type Moment } from './moments.js';
 import { Notes } from './notes.js';
@@ -45,6 +46,8 @@ function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
           <Link href={tablePath(id)}>{words.toTable}</Link>
           {transcript !== null && (
             <>
+              {' · '}
+              <Link href={verifyPath(id)}>{words.verifyGame}</Link>
               {' · '}
               <a href={transcript} download>
                 {words.download}
@@ -131,6 +134,7 @@ function SeenBy({ table: { seats }, shown }: { readonly table: Table; readonly s
 /** The story as links: a sentence opens the table at its moment. */
 function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonly shown: Shown }): JSX.Element {
   const log = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Moment['reasoned']>();
   useEffect(() => {
     const now = log.current?.querySelector<HTMLElement>('[aria-current]');
     // Only the list is scrolled: the page stays where it is.
@@ -139,7 +143,7 @@ function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonl
   // A long story is drawn again only when it changes.
   const lines = useMemo(
     () =>
-      moments.map(({ version, sentences, isTurningPoint }, place) => (
+      moments.map(({ version, sentences, reasoned, isTurningPoint }, place) => (
         <li
           key={version}
           class={isTurningPoint ? 'turning' : undefined}
@@ -148,6 +152,7 @@ function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonl
           <Link href={shown.addressOf({ version })} replace>
             {sentences.join(' ') || words.gameOver}
           </Link>
+          {reasoned.length > 0 && <WhyButton about={sentences.join(' ')} onAsk={() => setAsked(reasoned)} />}
         </li>
       )),
     [moments, shown.place, shown.seat],
@@ -158,6 +163,7 @@ function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonl
       <div ref={log} class="log">
         <ol>{lines}</ol>
       </div>
+      {asked && <WhyDialog events={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
 }
