@@ -111,4 +111,14 @@ describe('A player who asks why', () => {
     await dialog(form).getByRole('heading', { name: 'ARENA-END-07' }).waitFor();
     expect(await barriersOn(form)).toEqual([]);
   });
+
+  it('SKAROV-GEN-01 reads the sides of seats in French', async () => {
+    const form = await app.visit('/new/skarov', { locale: 'fr-FR' });
+    await form
+      .getByText(/^Professeur\b/)
+      .first()
+      .waitFor();
+    expect(await form.getByText(/^Héros\b/).count()).toBeGreaterThan(0);
+    expect(await form.getByText(/\b(Heroes|Overlord)\b/i).count()).toBe(0);
+  });
 });

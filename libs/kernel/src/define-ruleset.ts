@@ -47,6 +47,7 @@ const presentationMembers: Members<AnyPresentation> = {
   refusalMessages: ['object', 2],
   endings: ['object', 6, 'optional'],
   steps: ['object', 6, 'optional'],
+  seatNames: ['object', 6, 'optional'],
   scoreParts: ['object', 6, 'optional'],
   optionWords: ['object', 6, 'optional'],
   glossary: ['object', 1, 'optional'],

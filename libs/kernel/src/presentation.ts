@@ -50,6 +50,8 @@ export interface Presentation<
   readonly endings?: Readonly<Record<string, Localized>>;
   /** What people call the steps in which a game waits, by what `waiting` names as `step` or `rules`: a title (“Choice of leaders”). */
   readonly steps?: Readonly<Record<string, Localized>>;
+  /** What people call the sides and roles of seats, by what `seats` calls them: a noun with a capital (“Heroes”). Absent where seats have neither. */
+  readonly seatNames?: Readonly<Record<string, Localized>>;
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
   readonly scoreParts?: Readonly<Record<string, ScorePartWords>>;
   /** What people read of the options of a game, by option, for forms. Absent for an option: its name and description in the schema. */

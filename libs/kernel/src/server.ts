@@ -65,6 +65,7 @@ export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { SEAT_SEED_LIMITS, isSeatSeed, isSeedCommitment } from './seat-seed.js';
 export { revelationsOf } from './secrets.js';
 export type { FormerHolder, SeatOffer } from './seat-history.js';
+export { seatTitle } from './seat-title.js';
 export { stepTitle } from './step-title.js';
 export { takesBackTo } from './take-back.js';
 export { grantedSecondsSchema } from './time-grant.js';

@@ -8,7 +8,7 @@ import { census } from './census.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
-import { endings, scoreParts } from './describe/outcome.js';
+import { endings, scoreParts, seatNames } from './describe/outcome.js';
 import { optionWords } from './describe/option-words.js';
 import { why } from './describe/reasons.js';
 import { refs } from './describe/refs.js';
@@ -21,6 +21,7 @@ import { refusalMessages } from './refusal-messages.js';
 const presentation: PresentationOf<typeof rules> = {
   title: { en: 'The Threat of Professor Skarov', fr: 'La Menace du Professeur Skarov' },
   endings,
+  seatNames,
   scoreParts,
   steps: stepNames,
   glossary,

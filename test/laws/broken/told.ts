@@ -49,6 +49,12 @@ export const brokenTellings: readonly BrokenRuleset[] = [
   broken(8, 'has a reason that names no rule', {
     why: () => ({ ruleId: 'the rule of oil', text: 'The oil decides.', parts: [] }),
   }),
+  broken(8, 'has seats of a side that has no name', {
+    seats: (options) => {
+      const plan = sound.seats(options);
+      return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, side: 'KEEPERS' })) };
+    },
+  }),
   broken(8, 'has an event without a description', {
     ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
   }),

@@ -1,11 +1,13 @@
-import { Context, Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
-import { deadlineOfSeat } from '#kernel/server';
+import type { Locale } from '#kernel';
+import { deadlineOfSeat, seatTitle } from '#kernel/server';
 import { vacationLeft } from '#leagues';
 import type { ApiContext } from '../requests/api-context.js';
+import { localeArgument } from '../graphql/arguments.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { SeatSource } from './game-source.js';
@@ -34,6 +36,18 @@ export class GameSeatResolver {
   @ResolveField()
   role(@Parent() { plan }: SeatSource): string | null {
     return plan.role ?? null;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What people call its side and role; null where it has neither.',
+  })
+  title(
+    @Parent() { current, plan }: SeatSource,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): string | null {
+    return seatTitle(current.release.presentation, plan, wanted ?? locale);
   }
 
   @ResolveField()

@@ -1,5 +1,6 @@
 import { Contracts, optionsSchemaOf } from '#contracts';
 import { Games } from '#games';
+import { seatTitle } from '#kernel/server';
 import { localized, readWith, type AnyRuleset, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
@@ -64,6 +65,7 @@ export class RulesetResolver {
   @ResolveField(() => TablePlanType, { description: 'The seats of a game, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
     @Args('options', {
       type: derived(({ optionsInput }) => optionsInput),
       nullable: true,
@@ -72,7 +74,7 @@ export class RulesetResolver {
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
     const { least, seats } = rules.seats(this.parsedOptions(rules, options));
-    return { least, seats: [...seats] };
+    return { least, seats: seats.map((seat) => ({ ...seat, title: seatTitle(rules, seat, locale) })) };
   }
 
   @ResolveField(() => JsonValue, {

@@ -79,6 +79,12 @@ export class SeatPlanType {
 
   @Field(() => String, { nullable: true, description: 'The role of the seat, where seats differ.' })
   role?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people call its side and role; null where it has neither.',
+  })
+  title: string | null;
 }
 
 @ObjectType({ description: 'The seats of a game, under some options.' })

@@ -1,8 +1,7 @@
 import type { SeatPlan } from '#client';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Labelled } from '../frame/labelled.js';
 import type { BotProfile } from '../server/usual-bot.js';
-import { inWords } from '../table/in-words.js';
 import type { Taker, Takers } from './takers.js';
 import { words } from './words.js';
 
@@ -49,8 +48,8 @@ export const SeatFields = ({ plan, bots, takers, onTaker }: SeatFieldsProps): JS
 );
 
 /** Its place at the table, and how the bot plays that takes it. */
-function hintOf(seat: SeatPlan['seats'][number], bots: readonly BotProfile[], takers: Takers): JSX.Element | undefined {
-  const place = placeOf(seat);
+function hintOf(seat: SeatPlan['seats'][number], bots: readonly BotProfile[], takers: Takers): ComponentChildren {
+  const place = seat.title ?? undefined;
   const taker = takers.get(seat.seat);
   const bot = taker?.kind === 'bot' ? bots.find(({ name }) => name === taker.bot) : undefined;
   if (!bot?.description) return place;
@@ -60,13 +59,5 @@ function hintOf(seat: SeatPlan['seats'][number], bots: readonly BotProfile[], ta
       {place && ' · '}
       {bot.description}
     </>
-  );
-}
-
-/** Its role and its side, where seats differ. */
-function placeOf({ role, side }: SeatPlan['seats'][number]): JSX.Element | undefined {
-  const names = [side, role].filter((name) => name !== null);
-  return names.length === 0 ? undefined : (
-    <span lang="en">{names.map((name) => (name.length === 1 ? `Side ${name}` : inWords(name))).join(', ')}</span>
   );
 }

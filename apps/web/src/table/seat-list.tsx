@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { words } from '../messages/locale.js';
-import { asLabel } from './in-words.js';
 import { words as own } from './seat-words.js';
 import type { Table } from './use-table.js';
 
@@ -22,13 +21,12 @@ export function SeatList({ seats, waiting }: Pick<Table, 'seats' | 'waiting'>): 
   );
 }
 
-function marksOf({ mine, bot, role, side, resigned, offered, formerly }: Table['seats'][number]): readonly string[] {
+function marksOf({ mine, bot, title, resigned, offered, formerly }: Table['seats'][number]): readonly string[] {
   const before = formerly.map((former) => former.account?.name ?? former.bot ?? '').join(', ');
   return [
     mine ? words.you : '',
     bot === null ? '' : words.bot,
-    asLabel(role ?? ''),
-    asLabel(side ?? ''),
+    title ?? '',
     resigned ? words.resigned : '',
     offered ? own.offered : '',
     before === '' ? '' : own.formerly(before),

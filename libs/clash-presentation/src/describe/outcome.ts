@@ -1,5 +1,11 @@
 import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
-import type { EndReason } from '#clash/queries';
+import type { EndReason, Side } from '#clash/queries';
+
+/** The names of the sides. */
+export const seatNames: Readonly<Record<Side, Localized>> = {
+  A: localized('Side A', 'Camp A'),
+  B: localized('Side B', 'Camp B'),
+};
 
 /** Why games end. */
 export const endings: Readonly<Record<EndReason, Localized>> = {

@@ -1,5 +1,11 @@
 import { localized, scoredBy, type Localized, type ScorePartWords } from '#kernel';
-import type { ArticleSubject, EndReason } from '#skarov/queries';
+import type { ArticleSubject, EndReason, Side } from '#skarov/queries';
+
+/** The names of the sides. */
+export const seatNames: Readonly<Record<Side, Localized>> = {
+  HEROES: localized('Heroes', 'Héros'),
+  OVERLORD: localized('Overlord', 'Professeur'),
+};
 
 /** Why games end (SKAROV-GEN-03, SKAROV-GEN-13). */
 export const endings: Readonly<Record<EndReason, Localized>> = {

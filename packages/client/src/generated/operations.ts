@@ -7241,7 +7241,7 @@ export type SeatPlanQueryVariables = Exact<{
 }>;
 
 
-export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null }> } } | null };
+export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null, readonly title: string | null }> } } | null };
 
 export type NotificationSettingsFragment = { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly digestAt: string, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null };
 
@@ -9530,6 +9530,7 @@ export const SeatPlanDocument = `query SeatPlan($ruleset: String!, $options: Gam
         seat
         side
         role
+        title
       }
     }
   }

@@ -9,13 +9,13 @@ fragment AccountCreated on AccountCreated { token account { ...Account } }
 fragment TokensReplaced on TokensReplaced { token about { ...Token } recoveryCode }
 fragment TokenCreated on TokenCreated { token about { ...Token } }
 
-fragment SeatPlan on SeatPlanType { seat side role }
+fragment SeatPlan on SeatPlanType { seat side role title }
 fragment TablePlan on TablePlanType { least seats { ...SeatPlan } }
 fragment Ruleset on Ruleset { id name version title bots botProfiles { name level title description } scoreParts { name title ruleId } pictures seats { ...TablePlan } defaultOptions }
 fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
-  seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  seat side role title taken bot resigned mine name account { ...Account } brought deadline bankSeconds
   vacationDays vacationUntil grantedSeconds
   timedOut offered { ...SeatOffer } formerly { ...FormerHolder }
 }
@@ -23,7 +23,7 @@ fragment SeatOffer on SeatOffer { to { ...Account } absent }
 fragment FormerHolder on FormerHolder { account { ...Account } bot through }
 fragment GameLeavers on GameLeavers { after bot mayReturn }
 fragment GameNote on GameNote { noteId version text writtenAt }
-fragment ListedSeat on GameSeat { seat side role taken bot mine name }
+fragment ListedSeat on GameSeat { seat side role title taken bot mine name }
 fragment Waiting on Waiting {
   __typename
   ... on WaitingForSeats { seats step title stepId deadline mine }

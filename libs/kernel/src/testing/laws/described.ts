@@ -37,7 +37,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
  */
 export const described: Law = {
   number: 8,
-  name: 'described: every event has a sentence, every refusal a message, every end and part of a score a name',
+  name: 'described: every event has a sentence, every refusal a message, every end, part of a score and sort of seat a name',
   watch(ruleset, check, { rareEvents, reduced, examples }) {
     const seen = new Map<string, number>();
     const random = Random.from('sentences');
@@ -94,6 +94,8 @@ export const described: Law = {
       },
       allPlayed() {
         const game = { options: ruleset.schemas.options.parse({}), state: null };
+        for (const { side, role } of ruleset.seats(game.options).seats)
+          for (const name of [side, role]) if (name !== undefined) named(ruleset.seatNames, name, 'the seat');
         for (const event of rareEvents) {
           const { type, ...fields } = event;
           const read = ruleset.schemas.events[type]?.safeParse(fields);
