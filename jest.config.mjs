@@ -1,21 +1,20 @@
 import process from 'node:process';
 import { swcOptions } from './scripts/swc-options.mjs';
 import { hasTestBrowser } from './test/reporters/test-browser.mjs';
-import { hasJudge } from './test/reporters/test-judge.mjs';
+import { onJudges } from './test/reporters/test-judge.mjs';
 import { hasRedisProgram } from './test/reporters/test-redis.mjs';
 import { hasTestServers } from './test/reporters/test-servers.mjs';
 
 // What servers do once a night they do when a test asks for it.
 process.env.VERIFY_AT ??= 'never';
 
-/** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, a Redis of their own, Chromium, or another engine of pairings. */
+/** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, a Redis of their own, or Chromium. */
 export const offline = '\\.(e2e-)?spec\\.ts$';
 export const onServers = '\\.int-spec\\.ts$';
 export const onOwnRedis = '\\.redis-spec\\.ts$';
 /** Suites of the full tier that need the servers too: killed workers, rolling restarts. */
 export const onFullTier = '\\.full-spec\\.ts$';
 export const inBrowser = '\\.browser-spec\\.ts$';
-export const byJudge = '\\.judge-spec\\.ts$';
 
 export default {
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
@@ -27,7 +26,7 @@ export default {
     ...(hasTestServers(process.env) && process.env.TEST_TIER === 'full' ? [onFullTier] : []),
     ...(hasRedisProgram() ? [onOwnRedis] : []),
     ...(hasTestBrowser(process.env) ? [inBrowser] : []),
-    ...(hasJudge(process.env) ? [byJudge] : []),
+    ...onJudges(process.env),
   ],
   // For all tests, and ends those that hang: a busy machine fails none. What is slow is in the table of times.
   testTimeout: 600_000,

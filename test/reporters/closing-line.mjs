@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { hasTestBrowser, leftOutOfBrowser } from './test-browser.mjs';
-import { lacksJudge, leftOutWithoutJudge } from './test-judge.mjs';
+import { leftOutWithoutJudges } from './test-judge.mjs';
 import { hasRedisProgram, leftOutWithoutRedis } from './test-redis.mjs';
 import { hasTestServers, leftOut } from './test-servers.mjs';
 import { hasZsh, leftOutWithoutZsh } from './test-zsh.mjs';
@@ -12,7 +12,7 @@ export default class ClosingLine {
     if (!hasTestBrowser(process.env)) process.stderr.write(`${leftOutOfBrowser}\n`);
     if (!hasRedisProgram()) process.stderr.write(`${leftOutWithoutRedis}\n`);
     if (!hasZsh()) process.stderr.write(`${leftOutWithoutZsh}\n`);
-    if (lacksJudge()) process.stderr.write(`${leftOutWithoutJudge}\n`);
+    for (const words of leftOutWithoutJudges()) process.stderr.write(`${words}\n`);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     process.stderr.write(`\n${results.numPassedTests} passed, ${failed} failed\n`);
   }
