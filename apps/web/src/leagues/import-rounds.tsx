@@ -11,9 +11,9 @@ import { words } from './words.js';
 /** The longest reason. */
 const LONGEST_REASON = 500;
 
-/** Whether a season may take rounds that were played elsewhere: a Swiss or a round robin without groups and decks. */
-export const takesRounds = ({ plan: { format, groups, decks } }: Season): boolean =>
-  ['LeagueSwiss', 'LeagueRoundRobin'].includes(format.__typename) && groups === null && decks === null;
+/** Whether a season may take rounds that were played elsewhere: a Swiss or a round robin without groups. */
+export const takesRounds = ({ plan: { format, groups } }: Season): boolean =>
+  ['LeagueSwiss', 'LeagueRoundRobin'].includes(format.__typename) && groups === null;
 
 interface ImportRoundsProps {
   readonly place: SeasonPlace;

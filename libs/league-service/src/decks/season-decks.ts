@@ -76,8 +76,7 @@ export class SeasonDecks {
     const season = 'season' in command ? seasonIn(league, command.season) : undefined;
     if (!season?.decks) return undefined;
     if (command.type === 'closeSeason') return { open: await this.open(season.decks), refused: [] };
-    const begins = command.type === 'pairRound' || command.type === 'pairNext';
-    if (!begins || season.rounds.length > 0) return undefined;
+    if (!BEGINNING.has(command.type) || season.rounds.length > 0) return undefined;
     return { open: new Map(), refused: await this.refusedIn(season) };
   }
 
@@ -115,6 +114,9 @@ export class SeasonDecks {
     return checked.filter(({ isRefused }) => isRefused).map(({ commitment }) => commitment);
   }
 }
+
+/** The commands with which a season begins, and its decks are fixed. */
+const BEGINNING: ReadonlySet<string> = new Set(['pairRound', 'pairNext', 'importRounds']);
 
 /** Bytes of a salt. */
 const SALT = 32;

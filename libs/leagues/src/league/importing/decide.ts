@@ -3,11 +3,12 @@ import type { Report } from '../../exchange/report.js';
 import { seasonOf } from '../../exchange/season-of.js';
 import { readTrf } from '../../exchange/trf-reader.js';
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
+import { deckOf, lacksDeck } from '../decks/submitted.js';
 import type { LeagueEvent } from '../events.js';
 import { pointSystemOf } from '../point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
 import { isForbidden } from '../running/is-forbidden.js';
-import type { Entry, Season } from '../state.js';
+import { playing, type Entry, type Season } from '../state.js';
 import { beginOf } from './begin-of-day.js';
 import { importedGames, isDecided, type Naming } from './imported-games.js';
 
@@ -34,16 +35,18 @@ export function importRounds(season: Season, command: CommandOf<'importRounds'>,
   if (wrong) return wrong;
   const naming = namingOf(season, told, command);
   if ('code' in naming) return naming;
+  const undecked = wrongDecks(season, told, naming, asking);
+  if (undecked) return undecked;
   const importing = { told, dates, naming, command, asking };
   return { events: [...roundsIn(season, importing), ...decisionsIn(season, importing)] };
 }
 
 function mayNotImport({ plan, rounds }: Season): Refused | undefined {
   if (rounds.length > 0) return refuseLeague('importTooLate');
-  const { format, match, scoring, groups, decks } = plan;
+  const { format, match, scoring, groups } = plan;
   const isOfRounds = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN';
   const isOfDuels = match === undefined || match.kind === 'BOARDS';
-  const fits = isOfRounds && isOfDuels && scoring.kind === 'RESULT' && !groups && !decks;
+  const fits = isOfRounds && isOfDuels && scoring.kind === 'RESULT' && !groups;
   return fits ? undefined : refuseLeague('importBeyond');
 }
 
@@ -111,6 +114,21 @@ function namingOf(season: Season, told: Season, { participants }: CommandOf<'imp
     playerOf: (participant) => players.get(participant) ?? '',
     accountOf: (participant, player) => accounts.get(`${participant} ${player}`) ?? '',
   };
+}
+
+/**
+ * The season begins with its imported rounds, and decks are fixed then. Those who play on need one: to drop participants without
+ * one, as a first pairing does, would take results out of the report.
+ */
+function wrongDecks(season: Season, told: Season, { playerOf }: Naming, { decks }: Asking): Refused | undefined {
+  const gone = new Set(told.entries.flatMap((one) => (one.withdrawnAfter === null ? [] : playerOf(one.player))));
+  const refused = new Set(decks?.refused);
+  const isRefused = ({ members }: Entry): boolean =>
+    members.some((member) => refused.has(deckOf(season, member)?.commitment ?? ''));
+  const undecked = playing(season).find(
+    (entry) => !gone.has(entry.player) && (lacksDeck(season, entry) || isRefused(entry)),
+  );
+  return undecked && refuseLeague('deckMissing', { player: undecked.player });
 }
 
 function roundsIn(season: Season, { told, dates, naming, command, asking }: Importing): readonly LeagueEvent[] {

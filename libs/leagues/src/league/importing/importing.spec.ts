@@ -4,6 +4,7 @@ import { reportOf } from '../../exchange/report-of.js';
 import { writeTrf } from '../../exchange/trf-writer.js';
 import { asked, Desk, seasonOf, type LeagueInput, type PlanInput } from '../../testing/desk.js';
 import { randomDuels, randomTeams } from '../../testing/random-desks.js';
+import { deckCommitment } from '../decks/commitment.js';
 import { evolveLeague } from '../evolve.js';
 import { proposalFor } from '../proposal.js';
 import { resultsOf } from '../results.js';
@@ -115,7 +116,7 @@ describe('rounds that were played elsewhere', () => {
 
   it.each<[string, string, Partial<PlanInput>]>([
     ['importBeyond', '', { format: { kind: 'KNOCK_OUT' } }],
-    ['importBeyond', '', { decks: { shown: 'PUBLIC' } }],
+    ['importBeyond', '', { groups: { count: 2 } }],
     ['importBeyond', '', { scoring: { kind: 'SCORE' }, bye: 1, forfeit: { win: 1 } }],
     ['otherPlan', 'format', { format: { kind: 'ROUND_ROBIN' } }],
     ['otherPlan', 'win', { scoring: { kind: 'RESULT', win: 3 } }],
@@ -125,6 +126,53 @@ describe('rounds that were played elsewhere', () => {
     const { season } = played();
     const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 }, more);
     expect(desk.give(importing(season))).toMatchObject({ code, facts: part === '' ? {} : { part } });
+  });
+
+  it('begin a season with decks, which are fixed then: those who play on have one', () => {
+    const { season } = played();
+    const withdrawn = textOf({
+      ...season,
+      entries: season.entries.map((entry) => (entry.player === 'p4' ? { ...entry, withdrawnAfter: 1 } : entry)),
+    });
+    const desk = likewise({ ...season, plan: { ...season.plan, decks: { required: true, shown: 'JUDGES' } } });
+    const deckOf = (player: string): string => deckCommitment({ salt: 'salt', content: player });
+    const submit = (player: string) => ({ type: 'submitDeck', season: 1, player, commitment: deckOf(player) }) as const;
+    for (const player of ['p1', 'p2']) desk.must(submit(player), asked(player));
+    expect(desk.give(importing(season))).toMatchObject({ code: 'deckMissing', facts: { player: 'p3' } });
+    desk.must(submit('p3'), asked('p3'));
+    const decks = { open: new Map(), refused: [deckOf('p2')] };
+    expect(desk.give(importing(season, { report: withdrawn }), { ...asked('host'), decks })).toMatchObject({
+      ...{ code: 'deckMissing', facts: { player: 'p2' } },
+    });
+    desk.must(importing(season, { report: withdrawn }));
+    expect(desk.code(submit('p1'), asked('p1'))).toBe('decksFixed');
+    expect(desk.pairNext()).toBe(true);
+    expect(desk.season.entries).toHaveLength(4);
+  });
+
+  it('of groups are paired by hand and reported instead, as the refusal says', () => {
+    const plan = { groups: { count: 2, formed: 'BY_HAND' }, elsewhere: {} } as const;
+    const desk = seasonOf(4, { kind: 'ROUND_ROBIN' }, plan);
+    const groups = [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ];
+    desk.must({ type: 'formGroups', season: 1, groups: groups.map((players) => ({ players })) });
+    desk.must({ type: 'pairRound', season: 1, round: 1, pairings: groups.map((players) => ({ players })) });
+    for (const { gameId, players } of desk.season.rounds[0]!.pairings) {
+      const placed = players.map((player, place) => ({ player, rank: place + 1 }));
+      desk.must({ type: 'reportResult', season: 1, gameId, placed });
+    }
+    expect(tableOf(desk.season).map(({ player, group, points }) => [player, group, points])).toEqual([
+      ...[
+        ['p1', 1, 1],
+        ['p3', 2, 1],
+      ],
+      ...[
+        ['p2', 1, 0],
+        ['p4', 2, 0],
+      ],
+    ]);
   });
 
   it('are whole rounds', () => {

@@ -5,8 +5,8 @@ export const importRefusals = {
     fr: 'Cette saison a déjà des rondes : seule une saison sans ronde prend celles d’un rapport.',
   },
   importBeyond: {
-    en: 'Rounds are imported into a Swiss season or a round robin, of duels or of teams on boards, that scores by win, draw and loss and has neither groups nor decks.',
-    fr: 'On importe des rondes dans un système suisse ou une toutes rondes, à deux ou par équipes sur des tables, qui compte victoires, nulles et défaites, sans groupes ni paquets.',
+    en: 'Rounds are imported into a Swiss season or a round robin without groups, of duels or of teams on boards, that scores by win, draw and loss. In another season, plan the games as `elsewhere`, pair each round as it was played, and report the results.',
+    fr: 'On importe des rondes dans un système suisse ou une toutes rondes sans groupes, à deux ou par équipes sur des tables, qui compte victoires, nulles et défaites. Dans une autre saison, prévoyez des parties `elsewhere`, appariez chaque ronde comme elle a été jouée, et signalez les résultats.',
   },
   wrongReport: {
     en: 'The report cannot be read. Line {line}, column {column}: {fault}',

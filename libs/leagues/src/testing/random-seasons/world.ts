@@ -33,6 +33,9 @@ export interface Step {
 const DRAWING: ReadonlySet<string> = new Set(['openSeason', 'changePlan', 'formGroups', 'pairRound']);
 const PAIRING: ReadonlySet<string> = new Set(['pairRound', 'pairNext', 'challenge', 'wait']);
 
+/** The commands with which the server tells which decks are refused. */
+const BEGINNING: ReadonlySet<string> = new Set(['pairRound', 'pairNext', 'importRounds']);
+
 /** The seed of the draw of a season: a secret of the server until groups are drawn. */
 export const drawSeed = (season: number): string => `hidden seed of season ${season}`;
 
@@ -127,12 +130,14 @@ export class World {
   private knownTo(command: LeagueCommand): Partial<Asking> {
     const number = 'season' in command ? command.season : this.league.seasons.length + 1;
     const seed = drawSeed(number);
-    const begins = command.type === 'pairRound' || command.type === 'pairNext';
     const submitted = (this.season?.decks ?? []).map(({ commitment }) => commitment);
     return {
       decks: {
         open: this.chance(5) ? new Map() : this.decks,
-        refused: !this.fits && begins && this.chance(10) ? this.random.shuffle(submitted).slice(0, 2) : [],
+        refused:
+          !this.fits && BEGINNING.has(command.type) && this.chance(10)
+            ? this.random.shuffle(submitted).slice(0, 2)
+            : [],
       },
       deals: Array.from({ length: this.boards }, (_, board) => `promise of deal ${this.steps.length}.${board}`),
       ...(DRAWING.has(command.type) ? { draw: { seed, commitment: drawCommitment(seed) } } : {}),
