@@ -4516,7 +4516,7 @@ export type RefusalCode =
   | 'ILLEGAL_CHOICE'
   /** Guardians Arena: This cannot be used on that. Guardians: This cannot be used on that. */
   | 'ILLEGAL_TARGET'
-  /** A league: Rounds are imported into a Swiss season or a round robin, of duels or of teams on boards, that scores by win, draw and loss and has neither groups nor decks. */
+  /** A league: Rounds are imported into a Swiss season or a round robin without groups, of duels or of teams on boards, that scores by win, draw and loss. In another season, plan the games as `elsewhere`, pair each round as it was played, and report the results. */
   | 'IMPORT_BEYOND'
   /** A league: This season has rounds already: only a season without rounds takes those of a report. */
   | 'IMPORT_TOO_LATE'
