@@ -115,4 +115,15 @@ describe('A database that comes back without the last commits of a game', () => 
     expect(verifyChain(await here.store.read(gameId))).toMatchObject({ ok: true });
     expect(await there.games.load(gameId)).toEqual(await here.neighbour().games.load(gameId));
   });
+
+  it('is believed where the game has come to the same version again, by other moves', async () => {
+    const { here, gameId, told } = await afterLoss();
+    const fresh = here.neighbour();
+    accepted(await fresh.play(gameId, 1, pick(4)));
+    await fresh.meetDue();
+    accepted(await fresh.play(gameId, 0, pick(5)));
+    expect((await here.store.head(gameId))!.version).toBe(told[0]!.versions.at(-1));
+    accepted(await here.play(gameId, 1, pick(6)));
+    expect(verifyChain(await here.store.read(gameId))).toMatchObject({ ok: true });
+  });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventStore, NewCommit, Obligation } from '#event-store';
+import { ChainMismatch, type EventStore, type NewCommit, type Obligation } from '#event-store';
 import { unwatched, type Measurements, type Observer } from '#platform';
 import { GENESIS_HASH, type StoredCommit, SYSTEM } from '#records';
 import type {
@@ -158,9 +158,11 @@ export class StreamRunner<
     const commit = this.commitOf(request, decided);
     const result = await store.append(commit).catch((fault: unknown) => {
       streams.evict(streamId);
+      // The store has another history up to this version: the command is decided on that.
+      if (fault instanceof ChainMismatch) return undefined;
       throw fault;
     });
-    switch (result.status) {
+    switch (result?.status) {
       case 'ok':
         return this.stored(commit, decided.before, { ...decided.after, hash: result.hash });
       case 'replayed':
@@ -172,6 +174,8 @@ export class StreamRunner<
         return { status: 'parked' };
       case 'conflict':
         this.missed(decided.before, request, result.missed);
+        return undefined;
+      case undefined:
         return undefined;
     }
   }
