@@ -50,8 +50,11 @@ function commitOn(streamId: string, version: number, previousHash: string, event
 }
 
 /** A writer with a stream of its own, as the players of one game are. */
-export function storeWriter(store: Pick<EventStore, 'append'>, events: number): () => Promise<void> {
-  const gameId = randomUUID();
+export function storeWriter(
+  store: Pick<EventStore, 'append'>,
+  events: number,
+  gameId: string = randomUUID(),
+): () => Promise<void> {
   let tip = { version: 0, hash: GENESIS_HASH };
   return async () => {
     const result = await store.append(commitOn(gameId, tip.version, tip.hash, events));

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { append } from './append.js';
 import { backgammonGames } from './backgammon.js';
 import type { Bench } from './bench.js';
+import { depth } from './depth.js';
 import { foldGuilds } from './fold.js';
 import { growth } from './growth.js';
 import { guardiansLargest } from './guardians-largest.js';
@@ -22,6 +23,7 @@ import { verify } from './verify.js';
 const benches: readonly Bench[] = [
   append,
   nodes,
+  depth,
   foldGuilds,
   randomGames,
   backgammonGames,
