@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accepted, ChroniclerClient } from '#client';
 import { starterDecks } from '#cards/decks';
 import type { Page } from 'playwright-core';
@@ -306,7 +307,22 @@ describe('A league in the browser', () => {
     await page.getByRole('button', { name: 'Change the plan' }).click();
     await page.getByRole('button', { name: 'Change the plan' }).waitFor({ state: 'detached' });
     const SWISS = { ...before.plan.format.SWISS, rounds: 6 };
-    expect(await planNow()).toEqual({ ...before, plan: { ...before.plan, format: { SWISS } } });
+    const after = { ...before, plan: { ...before.plan, format: { SWISS } } };
+    expect(await planNow()).toEqual(after);
+
+    // Another organizer is faster: the form would undo that.
+    await page.getByText('Change the plan', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Fewer came.');
+    await page.getByLabel('Number of rounds').fill('3');
+    const theirs = { ...after, plan: { ...after.plan, joinWithin: 90 } };
+    const CHANGE = `mutation ($input: ChangeSeasonPlanInput!) { changeSeasonPlan(input: $input) { __typename } }`;
+    const place = { leagueId: host.leagueId, commandId: randomUUID(), number: 1, reason: 'More time.' };
+    expect(await organizer.data(CHANGE, { input: { ...place, ...theirs } })).toMatchObject({
+      changeSeasonPlan: { __typename: 'LeagueAccepted' },
+    });
+    await page.getByRole('button', { name: 'Change the plan' }).click();
+    await page.getByText('The plan was changed after you opened it.').waitFor();
+    expect(await planNow()).toEqual(theirs);
   });
 
   it('has a bracket in the colors of the page, whose matches and players lead to their lines', async () => {

@@ -832,7 +832,7 @@ export type PlanOfSeasonQueryVariables = Exact<{
 }>;
 
 
-export type PlanOfSeasonQuery = { readonly league: { readonly season: { readonly planInput: unknown } | null } | null };
+export type PlanOfSeasonQuery = { readonly league: { readonly version: number, readonly season: { readonly planInput: unknown } | null } | null };
 
 export type DecksOfSeasonQueryVariables = Exact<{
   id: string;
@@ -1935,6 +1935,7 @@ fragment Entry on SeasonEntry {
 /** The document of the query PlanOfSeason. */
 export const PlanOfSeasonDocument = `query PlanOfSeason($id: ID!, $number: Int!) {
   league(id: $id) {
+    version
     season(number: $number) {
       planInput
     }

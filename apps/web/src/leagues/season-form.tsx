@@ -93,14 +93,18 @@ export function ChangePlan(props: ChangePlanProps): JSX.Element {
 
 const PresentPlan = ({ place, onDone }: ChangePlanProps): JSX.Element => (
   <PlanOf place={place}>
-    {(planned) => (
+    {(planned, begun) => (
       <PlanForm
         title={words.changePlan}
         text={{ label: words.reason, hint: words.reasonHint, longest: 500 }}
         first={planned}
         onSend={async (reason, changed) => {
-          const { leagueId, season } = place;
-          accepted(await server().leagues.changeSeasonPlan({ leagueId, number: season, reason, ...changed }));
+          const { leagueId, season: number } = place;
+          const { planInput, version } = await planAt(place);
+          // The form has every field: what another organizer changed meanwhile would be undone without a word.
+          if (JSON.stringify(planInput) !== JSON.stringify(begun)) throw new Error(words.planChanged);
+          const change = { leagueId, number, reason, expectedVersion: version, ...changed };
+          accepted(await server().leagues.changeSeasonPlan(change));
           onDone();
         }}
       />
@@ -110,18 +114,29 @@ const PresentPlan = ({ place, onDone }: ChangePlanProps): JSX.Element => (
 
 interface PlanOfProps {
   readonly place: SeasonPlace;
-  readonly children: (planned: Planned) => JSX.Element;
+  /** Gets the plan, and the input that would make it. */
+  readonly children: (planned: Planned, input: PlanInput) => JSX.Element;
 }
 
 /** The plan of a season, and what begins with it. */
-function PlanOf({ place: { leagueId, season }, children }: PlanOfProps): JSX.Element {
-  const { data, error } = useAnswer(`${leagueId} ${String(season)}`, () =>
-    server().ask(PlanOfSeasonDocument, { id: leagueId, number: season }),
-  );
+function PlanOf({ place, children }: PlanOfProps): JSX.Element {
+  const { data, error } = useAnswer(`${place.leagueId} ${String(place.season)}`, () => planAt(place));
   if (error) return <Notice error={error} />;
-  const input = data?.league?.season?.planInput;
-  if (input == null) return <Notice>{data ? words.noRuleset : common.loading}</Notice>;
-  return children(fromInput(input as PlanInput));
+  const input = data?.planInput;
+  if (!input) return <Notice>{data ? words.noRuleset : common.loading}</Notice>;
+  return children(fromInput(input), input);
+}
+
+interface PlanAt {
+  /** Of the league. */
+  readonly version: number | undefined;
+  readonly planInput: PlanInput | undefined;
+}
+
+/** The plan of a season as it is now. */
+async function planAt({ leagueId, season }: SeasonPlace): Promise<PlanAt> {
+  const { league } = await server().ask(PlanOfSeasonDocument, { id: leagueId, number: season });
+  return { version: league?.version, planInput: (league?.season?.planInput ?? undefined) as PlanInput | undefined };
 }
 
 interface PlanFormProps {

@@ -129,6 +129,7 @@ export const english = {
   pairWithBye: (round: number) => `Pair round ${String(round)} without a player`,
   changePlan: 'Change the plan',
   noRuleset: 'The server no longer has the game of this season.',
+  planChanged: 'The plan was changed after you opened it. Open it again: it begins with the plan as it is.',
   decision: 'Decision',
   pointsOf: (name: string) => `Points of ${name}`,
   absent: (name: string) => `${name} did not appear`,

@@ -133,6 +133,7 @@ export const french: Worded<typeof english> = {
   pairWithBye: (round) => `Apparier la ronde ${String(round)} sans un joueur`,
   changePlan: 'Changer le plan',
   noRuleset: 'Le serveur n’a plus le jeu de cette saison.',
+  planChanged: 'Le plan a été modifié depuis que vous l’avez ouvert. Rouvrez-le : il part du plan actuel.',
   decision: 'Décision',
   pointsOf: (name) => `Points de ${name}`,
   absent: (name) => `${name} ne s’est pas présenté`,
