@@ -15,7 +15,13 @@ export function Notice({
     const ruleId = ruleOfRefusal(error);
     return (
       <p class="notice fault" role="alert">
-        {words.failed(error.message)} {ruleId !== undefined && <RuleId id={ruleId} />}
+        {words.failed(error.message)}
+        {ruleId !== undefined && (
+          <>
+            {' '}
+            <RuleId id={ruleId} />
+          </>
+        )}
       </p>
     );
   }

@@ -2,7 +2,7 @@ import { ChroniclerError } from '#client';
 import { ruleOfRefusal, rulesIn, withRules } from './rule-ids.js';
 
 describe('Ids of rules in texts', () => {
-  it('are cut out of hints, whatever stands around them', () => {
+  it('are cut out of hints, also next to punctuation', () => {
     expect(withRules('Le dernier tour (ARENA-END-07), et CLASH-201.')).toEqual([
       'Le dernier tour (',
       { ruleId: 'ARENA-END-07' },
@@ -18,6 +18,8 @@ describe('Ids of rules in texts', () => {
     const answer = { __typename: 'CommandRejected', ruleId: 'GUILD-037' };
     expect(ruleOfRefusal(new ChroniclerError('BID_TOO_HIGH', 'Too high.', { answer }))).toBe('GUILD-037');
     expect(ruleOfRefusal(new ChroniclerError('VERSION_CONFLICT', 'Too late.', { answer: {} }))).toBeUndefined();
+    const kernel = { __typename: 'CommandRejected', ruleId: 'KERNEL' };
+    expect(ruleOfRefusal(new ChroniclerError('PROPOSED_AGAIN', 'Refused.', { answer: kernel }))).toBeUndefined();
     expect(ruleOfRefusal(new Error('no network'))).toBeUndefined();
   });
 });

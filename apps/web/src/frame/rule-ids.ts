@@ -15,9 +15,9 @@ export const withRules = (text: string): readonly (string | { readonly ruleId: s
 /** The ids of rules in a text, each once. */
 export const rulesIn = (text: string): readonly string[] => [...new Set(text.match(RULE) ?? [])];
 
-/** The rule by which a command was refused, where an error is such a refusal. */
+/** The rule by which a command was refused, where an error is such a refusal; none where the server refused it for all games (`KERNEL`). */
 export function ruleOfRefusal(error: Error): string | undefined {
   const { extensions } = error as { readonly extensions?: { readonly answer?: { readonly ruleId?: unknown } } };
   const ruleId = extensions?.answer?.ruleId;
-  return typeof ruleId === 'string' ? ruleId : undefined;
+  return typeof ruleId === 'string' ? rulesIn(ruleId)[0] : undefined;
 }
