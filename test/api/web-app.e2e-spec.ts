@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { build } from '#platform/testing';
-import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,6 +74,13 @@ describe('The web app of a server', () => {
     expect((await asked('*/*')).slice(0, 2)).toEqual([404, 'application/problem+json']);
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     expect(await asked(browser)).toEqual([404, 'text/html; charset=utf-8', "default-src 'none'; script-src 'self'"]);
+  });
+
+  it('charges pages that are not there to their sender', async () => {
+    const limited = await startTestApi({ settings: { rates: { address: 50 } } });
+    const status = async () => (await fetch(`${limited.url}/nothing`, { headers: { accept: 'text/html' } })).status;
+    expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
+    await limited.close();
   });
 
   it('leaves addresses of the API to it', async () => {

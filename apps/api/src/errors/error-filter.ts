@@ -28,7 +28,12 @@ export class ErrorFilter extends BaseExceptionFilter {
   override catch(exception: unknown, host: ArgumentsHost): void {
     if (host.getType<string>() === 'graphql')
       throw asGraphqlError(exception, host.getArgs<[unknown, unknown, ApiContext]>()[2].locale);
-    if (exception instanceof NotFoundException && sendNoSuchPage(host.switchToHttp().getResponse())) return;
+    const sent = exception instanceof NotFoundException ? sendNoSuchPage(host.switchToHttp().getResponse()) : undefined;
+    if (sent) void sent.catch((refused: unknown) => this.problems.catch(refused, host));
+    else this.answer(exception, host);
+  }
+
+  private answer(exception: unknown, host: ArgumentsHost): void {
     const error = refusedRequest(exception);
     const { originalUrl } = host.switchToHttp().getRequest<{ readonly originalUrl: string }>();
     // An answer on purpose: what health says when it is not well.

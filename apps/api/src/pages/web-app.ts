@@ -53,28 +53,33 @@ export function webApp(rates: RateLimits, previews: Previews, issuers: readonly 
     await subject.pay('id' in request.params ? PREVIEW_COST : ASSET_COST);
     next();
   };
-  servePage(router, folder, own, previews);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  servePages(router, folder, { page, own, previews });
   serveAssets(router, folder, own);
   servePushWorker(router, folder, own);
   serveVerifier(router, folder, own);
   router.use('/rules', own, releasedRules());
-  router.get(/./u, noSuchPage(folder, origins));
+  router.get(/./u, noSuchPage(page, origins, rates));
   router.use(refusals);
   return router;
 }
 
 function builtApp(): string | undefined {
   try {
-    const page = packagePath(import.meta.url, join(BUILT, 'index.html'));
-    return dirname(page);
+    return dirname(packagePath(import.meta.url, join(BUILT, 'index.html')));
   } catch {
     return undefined;
   }
 }
 
-function servePage(router: Router, folder: string, own: RequestHandler, previews: Previews): void {
+interface Pages {
+  readonly page: string;
+  readonly own: RequestHandler;
+  readonly previews: Previews;
+}
+
+function servePages(router: Router, folder: string, { page, own, previews }: Pages): void {
   const paths = JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as Readonly<Record<string, string>>;
-  const page = pageIn(folder);
   router.get(Object.values(paths), own, async (request: Request, response: Response) => {
     const { id } = request.params as { readonly id?: string };
     const preview = id === undefined ? undefined : await previewOf(previews, id, request);
@@ -86,14 +91,12 @@ function servePage(router: Router, folder: string, own: RequestHandler, previews
   });
 }
 
-const pageIn = (folder: string): string => readFileSync(join(folder, 'index.html'), 'utf8');
-
 /** At an address without anything the app says so to browsers; programs get a problem. */
-function noSuchPage(folder: string, origins: readonly string[]): RequestHandler {
-  const page = pageIn(folder);
+function noSuchPage(page: string, origins: readonly string[], rates: RateLimits): RequestHandler {
   return (request, response, next) => {
     if (request.accepts(['json', 'html']) === 'html')
-      offerNoSuchPage(response, () => {
+      offerNoSuchPage(response, async () => {
+        await rates.subjectOf(anybody, addressOf(request)).pay(ASSET_COST);
         response.set({ 'Content-Security-Policy': policyFor(request, origins), 'Cache-Control': 'no-cache' });
         response.status(404).type('html').vary('Accept').send(page);
       });
