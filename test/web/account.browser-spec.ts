@@ -109,6 +109,19 @@ describe('A visitor and their account', () => {
     await second.getByRole('button', { name: 'Unlink' }).click();
     await again.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
     await second.waitFor({ state: 'detached' });
+
+    // The token of the session goes with it.
+    const sessions = async (): Promise<number> => {
+      await first.reload();
+      const tokens = first.getByRole('region', { name: 'Tokens' }).getByText('Browser, by Club');
+      await tokens.first().waitFor();
+      return tokens.count();
+    };
+    const before = await sessions();
+    await again.getByText('Sign out', { exact: true }).first().click();
+    await again.getByRole('button', { name: 'Sign out' }).click();
+    await again.getByText('You are not signed in.').waitFor();
+    expect(await sessions()).toBe(before - 1);
   });
 
   it('takes no code that it has not asked for, and reaches no origin but its own and those of issuers', async () => {

@@ -15,6 +15,7 @@ import {
 import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
+import { keepSessionToken } from '../server/session-token.js';
 import { signInWith, type Visitor } from '../server/visitor.js';
 import { AskingForm } from './asking-form.js';
 import { returning } from './journey.js';
@@ -43,6 +44,7 @@ async function enter({ client, issuer, me }: Met): Promise<void> {
   const input = { name: words.browserBy(issuer.name).slice(0, 60), scopes: me?.scopes ?? [], expiresAt };
   const { createToken } = await client.ask(CreateTokenDocument, { input });
   await signInWith(createToken.token);
+  keepSessionToken(createToken.about.id);
 }
 
 interface ArrivingProps {

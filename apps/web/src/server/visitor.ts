@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { VisitorDocument } from '../generated/operations.js';
 import { locale, words } from '../messages/locale.js';
 import { forgetVisitor, server } from './server.js';
+import { revokeSessionToken } from './session-token.js';
 
 /** The account of a visitor. */
 export interface Visitor {
@@ -50,8 +51,9 @@ export async function signInWith(token: string): Promise<void> {
   await meetVisitor();
 }
 
-/** Ends the session of this browser. Tokens stay as they are. */
+/** Ends the session of this browser. Tokens stay as they are, but for one that was made for this session. */
 export async function signOut(): Promise<void> {
+  await revokeSessionToken();
   await fetch('/session', { method: 'DELETE' });
   forgetVisitor();
   visitor.value = null;
