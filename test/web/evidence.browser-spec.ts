@@ -128,6 +128,12 @@ describe('A visitor who checks a finished game', () => {
     expect(await verdictOn(page, altered, sound)).toMatch(
       /1 of 2 files are sound\. Not sound altered\.ndjson Line \d+[^]* Sound example\.chronicle\.ndjson All \d+ commits/,
     );
+    await page.getByRole('button', { name: 'Check another file' }).click();
+    const rules = join(folder, 'rules.mjs');
+    await writeFile(rules, 'export {};');
+    expect(await verdictOn(page, sound, rules)).toMatch(
+      /Not used: rules\.mjs\. This page takes rules from the server[^]* Sound/,
+    );
     expect(await barriersOn(page)).toEqual([]);
     expect(new Set(sent)).toEqual(new Set(['GET']));
   });

@@ -15,7 +15,7 @@ import { words } from './words.js';
 export function VerifyPage(): JSX.Element {
   useTitle(words.title);
   const { chosen, take, again } = useChosen();
-  const { transcripts, proofs } = chosen;
+  const { transcripts, proofs, modules } = chosen;
   const error = usePublicGame(take);
   const askJudge = useCallback(
     (file: File, wants: Case['wants']) => judging({ file, wants, proofs, locale }),
@@ -28,6 +28,7 @@ export function VerifyPage(): JSX.Element {
         <p>{words.text}</p>
       </section>
       {error && <Notice error={error} />}
+      {modules.length > 0 && <Notice>{words.unusedRules(namesOf(modules))}</Notice>}
       {proofs.length > 0 && <p>{words.chosenProofs(namesOf(proofs))}</p>}
       {transcripts.length === 0 ? (
         <Drop id="transcript" label={words.chooseFile} onFiles={take} />

@@ -10,6 +10,8 @@ export const words = spoken(
     chooseFile: 'Choose transcripts and proofs of the log, or drop them here',
     chooseRules: 'Choose rule modules, or drop them here',
     chosenRules: (names: string) => `Rule modules: ${names}`,
+    unusedRules: (names: string) =>
+      `Not used: ${names}. This page takes rules from the server; the verifier as one file takes them from you.`,
     chosenProofs: (names: string) => `Proofs of the log: ${names}`,
     reading: (file: string) => `Checking ${file} …`,
     progress: 'Progress',
@@ -60,6 +62,8 @@ export const words = spoken(
     chooseFile: 'Choisissez des transcriptions et des preuves du registre, ou déposez-les ici',
     chooseRules: 'Choisissez des modules de règles, ou déposez-les ici',
     chosenRules: (names) => `Modules de règles : ${names}`,
+    unusedRules: (names) =>
+      `Non utilisé : ${names}. Cette page prend les règles du serveur ; le vérificateur en un fichier les prend de vous.`,
     chosenProofs: (names) => `Preuves du registre : ${names}`,
     reading: (file) => `Vérification de ${file} …`,
     progress: 'Progression',
