@@ -1,14 +1,11 @@
 import type { JSX } from 'preact';
-import { Course } from '../frame/course.js';
 import { InPicture } from '../frame/in-picture.js';
 import { Notice } from '../frame/notice.js';
+import { RatingTable } from '../frame/rating-table.js';
 import { OwnRatingsDocument } from '../generated/operations.js';
-import { locale } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { words } from './words.js';
-
-const said = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** The ratings of an account on this server, by game. */
 export function OwnRatings({ account }: { readonly account: string }): JSX.Element {
@@ -21,33 +18,19 @@ export function OwnRatings({ account }: { readonly account: string }): JSX.Eleme
       {data && rated.length === 0 && <Notice>{words.noRatings}</Notice>}
       {rated.length > 0 && (
         <div class="table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.game}</th>
-                <th scope="col">{words.rating}</th>
-                <th scope="col">{words.games}</th>
-                <th scope="col">{words.course}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rated.map(({ name, title, rating }) => (
-                <tr key={name}>
-                  <th scope="row">{title}</th>
-                  <td>
-                    {said(rating?.shown ?? 0)} <small>± {said(rating?.deviation ?? 0)}</small>
-                  </td>
-                  <td>{rating?.games}</td>
-                  <td>
-                    <Course
-                      values={rating?.steps.nodes.map(({ after }) => after.mean) ?? []}
-                      labelOf={(values) => words.courseOf(title, values)}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RatingTable
+            of={words.game}
+            course={words.course}
+            courseOf={words.courseOf}
+            ratings={rated.map(({ name, title, rating }) => ({
+              id: name,
+              name: title,
+              shown: rating?.shown ?? 0,
+              deviation: rating?.deviation ?? 0,
+              games: rating?.games ?? 0,
+              course: rating?.steps.nodes.map(({ after }) => after.mean) ?? [],
+            }))}
+          />
         </div>
       )}
       {rated.length > 0 && (

@@ -1,12 +1,12 @@
 import type { SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Course } from '../frame/course.js';
 import { InPicture } from '../frame/in-picture.js';
 import { More } from '../frame/more.js';
 import { Notice } from '../frame/notice.js';
+import { RatingTable, type Rated } from '../frame/rating-table.js';
 import { SeasonRatingsDocument, type SeasonRatingsQuery } from '../generated/operations.js';
-import { locale, words as common } from '../messages/locale.js';
+import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { onward, usePages } from '../server/pages.js';
 import { pictureOf } from './bracket.js';
@@ -20,8 +20,6 @@ interface RatingsProps {
   readonly version: number;
 }
 
-const said = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
-
 /** The ratings of a season, asked for by a button: to compute them costs as much as all the rest of the page. */
 export function Ratings(props: RatingsProps): JSX.Element {
   const [isShown, setShown] = useState(false);
@@ -29,7 +27,7 @@ export function Ratings(props: RatingsProps): JSX.Element {
     <section aria-labelledby="ratings">
       <h2 id="ratings">{words.ratings}</h2>
       {isShown ? (
-        <RatingTable {...props} />
+        <SeasonRatings {...props} />
       ) : (
         <button type="button" onClick={() => setShown(true)}>
           {words.showRatings}
@@ -40,7 +38,7 @@ export function Ratings(props: RatingsProps): JSX.Element {
 }
 
 /** The ratings, each with its course from game to game. */
-function RatingTable({ place, version }: RatingsProps): JSX.Element {
+function SeasonRatings({ place, version }: RatingsProps): JSX.Element {
   const { leagueId: id, season: number } = place;
   const { pages, isKnown, error, more } = usePages(`${id} ${String(number)} ${String(version)}`, async (after) =>
     onward((await server().ask(SeasonRatingsDocument, { id, number, after })).league?.season?.ratings),
@@ -52,21 +50,7 @@ function RatingTable({ place, version }: RatingsProps): JSX.Element {
   return (
     <>
       <div class="table" role="group" aria-labelledby="ratings" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.rating}</th>
-              <th scope="col">{words.games}</th>
-              <th scope="col">{words.course}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ratings.map((rating) => (
-              <OneRating key={rating.account?.id} rating={rating} />
-            ))}
-          </tbody>
-        </table>
+        <RatingTable of={words.player} course={words.course} courseOf={words.courseOf} ratings={ratings.map(ratedOf)} />
       </div>
       <More of={words.ratings} more={more} />
       <InPicture label={words.ratings} address={pictureOf(place, 'ratings')} version={version} />
@@ -74,22 +58,9 @@ function RatingTable({ place, version }: RatingsProps): JSX.Element {
   );
 }
 
-const OneRating = ({
-  rating: { account, shown, deviation, games, steps },
-}: {
-  readonly rating: Rating;
-}): JSX.Element => (
-  <tr>
-    <th scope="row">{account?.name}</th>
-    <td>
-      {said(shown)} <small>± {said(deviation)}</small>
-    </td>
-    <td>{games}</td>
-    <td>
-      <Course
-        values={steps.nodes.map(({ after }) => after.mean)}
-        labelOf={(values) => words.courseOf(account?.name ?? '', values)}
-      />
-    </td>
-  </tr>
-);
+const ratedOf = ({ account, steps, ...rating }: Rating): Rated => ({
+  ...rating,
+  id: account?.id ?? '',
+  name: account?.name ?? '',
+  course: steps.nodes.map(({ after }) => after.mean),
+});

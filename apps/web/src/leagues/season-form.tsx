@@ -33,7 +33,6 @@ export function SeasonForm({ leagueId, seasons }: SeasonFormProps): JSX.Element 
   const [like, setLike] = useState('');
   const form = (first: Planned): JSX.Element => (
     <PlanForm
-      key={like}
       title={words.openSeason}
       text={{ label: words.name, longest: 80 }}
       first={first}

@@ -94,8 +94,6 @@ export const english = {
   ratings: 'Ratings',
   showRatings: 'Show the ratings',
   noRatings: 'No game of this season counts yet.',
-  rating: 'Rating',
-  games: 'Games',
   course: 'Course',
   courseOf: (name: string, steps: string) => `Rating of ${name} after each game: ${steps}`,
   enter: 'Enter the season',

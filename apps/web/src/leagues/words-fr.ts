@@ -98,8 +98,6 @@ export const french: Worded<typeof english> = {
   ratings: 'Cotes',
   showRatings: 'Montrer les cotes',
   noRatings: 'Aucune partie de cette saison ne compte encore.',
-  rating: 'Cote',
-  games: 'Parties',
   course: 'Parcours',
   courseOf: (name, steps) => `Cote de ${name} après chaque partie : ${steps}`,
   enter: 'S’inscrire à la saison',

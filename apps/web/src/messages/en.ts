@@ -8,6 +8,7 @@ export const en = {
   otherLanguage: 'Français',
   pages: 'Pages',
   games: 'Games',
+  rating: 'Rating',
   verify: 'Verify',
   newTable: 'New table',
   leagues: 'Leagues',

@@ -8,6 +8,7 @@ export const fr: Messages = {
   otherLanguage: 'English',
   pages: 'Pages',
   games: 'Parties',
+  rating: 'Cote',
   verify: 'Vérifier',
   newTable: 'Nouvelle table',
   leagues: 'Ligues',
