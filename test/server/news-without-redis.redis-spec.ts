@@ -2,8 +2,7 @@ import { until } from '#event-store/testing';
 import { RedisBus } from '#infrastructure';
 import { accepted, pick, Table } from '#server/testing';
 import { spectator } from '#kernel';
-import { connectRedis } from '#platform';
-import type { Redis } from 'ioredis';
+import { connectRedis, type RedisConnection } from '#platform';
 import { RedisServer } from './redis-server.js';
 
 /** Longer than any test: a follower that waits for its patience to end fails. */
@@ -11,7 +10,7 @@ const PATIENCE = 3_600_000;
 
 describe('A follower of a game that is played in another process', () => {
   let redis: RedisServer;
-  const connections: Redis[] = [];
+  const connections: RedisConnection[] = [];
   const buses: RedisBus[] = [];
   let nobody: AbortController;
 

@@ -14,8 +14,7 @@ import type { Campaigns } from '#campaign-service';
 import type { Leagues, WebhookService } from '#league-service';
 import type { NotificationService } from '#notifications';
 import type { StreamDirectory } from '#streams';
-import type { AlarmWatch, FaultReport, FrameworkLogger, Metrics, Observer } from '#platform';
-import type { Redis } from 'ioredis';
+import type { AlarmWatch, FaultReport, FrameworkLogger, Metrics, Observer, RedisConnection } from '#platform';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
 import type { ProcessorClock } from './requests/processor-time.js';
@@ -82,5 +81,5 @@ export interface ApiParts {
   /** Measures the processor time of requests, for which they pay; that of the process when absent. */
   readonly processorClock?: ProcessorClock;
   /** Where several processes count requests together; each counts alone without. */
-  readonly redis?: Redis;
+  readonly redis?: RedisConnection;
 }

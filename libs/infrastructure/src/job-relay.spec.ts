@@ -1,4 +1,4 @@
-import type { Obligation } from '#event-store';
+import { sliceOf, type Obligation } from '#event-store';
 import type { JobQueue, NewJob } from '#platform';
 import { obligationJobId, type ObligationJob } from '#streams';
 import { JobRelay } from './job-relay.js';
@@ -32,18 +32,13 @@ const dataOf = (key: string): ObligationJob => ({
 });
 
 describe('the relay', () => {
-  it('gives a job the id of its obligation, and the time until it is due', async () => {
+  it('gives a job the id of its obligation, the time until it is due, and the slice of its stream', async () => {
     const jobs = new ListedJobs();
     await new JobRelay(jobs, () => NOW).relay([owed('late', NOW - 5_000), owed('soon', NOW + 5_000)]);
+    const ofBoth = { name: 'deadline', priority: 0, slice: sliceOf('game') };
     expect(jobs.added).toEqual([
-      { id: obligationJobId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0, priority: 0 },
-      {
-        id: obligationJobId('game', 'soon'),
-        name: 'deadline',
-        data: dataOf('soon'),
-        delay: 5_000,
-        priority: 0,
-      },
+      { ...ofBoth, id: obligationJobId('game', 'late'), data: dataOf('late'), delay: 0 },
+      { ...ofBoth, id: obligationJobId('game', 'soon'), data: dataOf('soon'), delay: 5_000 },
     ]);
     expect(jobs.added.every(({ id }) => !id.includes(':') && /\D/.test(id))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { EventStore, Obligation } from '#event-store';
+import { type EventStore, type Obligation, sliceOf } from '#event-store';
 import type { JobQueue } from '#platform';
 import { type Clock, FairPriorities, inFairOrder, workOf, obligationJobId, type ObligationJob } from '#streams';
 import { isPrompt, waitsForItsTime } from '#games';
@@ -52,6 +52,7 @@ export class JobRelay {
         data,
         delay: Math.max(0, dueAt - now),
         priority: this.priorities.of(data),
+        slice: sliceOf(data.streamId),
       }));
     return jobs.length === 0 || this.queue.add(jobs);
   }

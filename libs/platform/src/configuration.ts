@@ -6,6 +6,7 @@ import { ConfigurationError } from './configuration-error.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
 import { readDatabaseNodes, type NodeSetting } from './nodes/database-nodes.js';
 import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
+import { redisVariable } from './redis-address.js';
 import { readRulesetModules } from './ruleset-modules.js';
 import { readTimeOfDay } from './time-of-day.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
@@ -36,7 +37,7 @@ const keyOf32Bytes = z.string().regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 by
 const environment = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   MIGRATION_DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
-  REDIS_URL: urlOf('redis', 'rediss').optional(),
+  REDIS_URL: redisVariable.optional(),
   QUEUE_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be 1 to 40 lower-case letters, digits and hyphens' })
@@ -135,7 +136,7 @@ export interface Configuration {
   readonly migrationDatabaseUrl?: string;
   /** The databases that streams are placed on, that of `databaseUrl` first; absent where it is the only one. */
   readonly databaseNodes?: readonly NodeSetting[] | undefined;
-  /** Redis for jobs and bus; absent where PostgreSQL serves both. */
+  /** Redis or a Redis Cluster for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
   /** Keeps several installations on one Redis apart: their jobs, their news, and the use of limits by clients. */
   readonly queuePrefix?: string;

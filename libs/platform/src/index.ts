@@ -54,10 +54,10 @@ export {
   type JobWorker,
   type NewJob,
   type QueueDepth,
-  type QueueServer,
   type WorkerSettings,
 } from './queues.js';
-export { connectRedis, registerRedisHealth } from './redis.js';
+export type { QueueServer } from './queue-backend.js';
+export { connectRedis, openListener, refuseOtherRedis, registerRedisHealth, type RedisConnection } from './redis.js';
 export { stopOnSignal } from './stop-on-signal.js';
 export type { TrustedProxies } from './trusted-proxies.js';
 export { AlarmWatch, type AlarmNow } from './watching/alarm-watch.js';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { APPLICATION_ROLE, asApplication } from './database-roles.js';
 import { mayMigrate, NotTheOwner } from './database.js';
 import { connectTo } from './pool.js';
-import type { QueueServer } from './queues.js';
+import type { QueueServer } from './queue-backend.js';
 
 /** The backend of the jobs, and the owner of the database. */
 export interface QueueTables extends Pick<QueueServer, 'databaseUrl' | 'redisUrl'> {

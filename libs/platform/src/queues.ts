@@ -1,30 +1,8 @@
-import {
-  createPostgresBackend,
-  createRedisBackend,
-  DelayedError,
-  Queue,
-  Worker,
-  type BackendFactory,
-  type ConnectionOptions,
-  type Processor,
-  type RedisOptions,
-  type RedisQueueBackend,
-  type WorkerOptions,
-} from 'bullmq';
-import { asApplication } from './database-roles.js';
-import { openPool, withSetting } from './pool.js';
+import { DelayedError, Queue, Worker, type Processor, type WorkerOptions } from 'bullmq';
 import { lastingWorker } from './lasting-worker.js';
-import { isAbsence, optionalRedis, QUEUE_PREFIX } from './redis.js';
-
-/** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
-export interface QueueServer {
-  readonly databaseUrl: string;
-  readonly redisUrl?: string | undefined;
-  /** Keeps several installations on one Redis apart; `chronicler` by default. PostgreSQL keeps jobs in its schema `bullmq`. */
-  readonly queuePrefix?: string | undefined;
-  /** Told of faults that no caller sees: lost connections, which are made again, and jobs that failed. */
-  readonly report: (fault: unknown) => void;
-}
+import { backendOf, type QueueServer } from './queue-backend.js';
+import { partOf } from './queue-parts.js';
+import { isAbsence, optionalRedis } from './redis.js';
 
 /** A job to be added. While a job of the same id waits or runs, it is not added again. */
 export interface NewJob<Data> {
@@ -36,6 +14,8 @@ export interface NewJob<Data> {
   readonly delay: number;
   /** The order of waiting jobs: 0 first, and those of one number as they came. Up to 2,000,000. */
   readonly priority: number;
+  /** The slice of the stream that it is about, by which a Redis Cluster has it on one of its nodes; 0 when absent. */
+  readonly slice?: number;
 }
 
 /** How many jobs of a queue wait, run, and wait for their time. */
@@ -77,7 +57,33 @@ const CONNECTIONS = 3;
  * that is away takes no job, and no caller waits for it: obligations stand in the database.
  */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
-  const { queue, end } = bullQueue<Data>(server, name);
+  const { queues, end } = bullQueues<Data>(server, name);
+  const parts = queues.map((queue) => openPart(queue, server));
+  return {
+    async add(jobs) {
+      const added = parts.map(async (part, number) => {
+        const own = jobs.filter(({ slice = 0 }) => partOf(slice, parts.length) === number);
+        return own.length === 0 || (await part.add(own));
+      });
+      return (await Promise.all(added)).every(Boolean);
+    },
+    async depth() {
+      const depths = await Promise.all(parts.map((part) => part.depth()));
+      const sum = (state: keyof QueueDepth): number => depths.reduce((total, each) => total + each[state], 0);
+      return { waiting: sum('waiting'), active: sum('active'), delayed: sum('delayed') };
+    },
+    async clear() {
+      await Promise.all(parts.map((part) => part.clear()));
+    },
+    async close() {
+      await Promise.all(parts.map((part) => part.close()));
+      await end();
+    },
+  };
+}
+
+/** A queue, or a part of one. */
+function openPart<Data>(queue: Queue<Data, void>, server: QueueServer): JobQueue<Data> {
   let isOpen = false;
   queue.waitUntilReady().then(
     () => (isOpen = true),
@@ -115,25 +121,22 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       return { waiting: waiting + prioritized, active, delayed };
     },
     clear: () => queue.obliterate({ force: true }),
-    async close() {
-      // A Redis that is away answers no QUIT.
-      await (server.redisUrl === undefined ? queue.close() : queue.getBackend().close(true));
-      await end();
-    },
+    // A Redis that is away answers no QUIT.
+    close: () => (server.redisUrl === undefined ? queue.close() : queue.getBackend().close(true)),
   };
 }
 
-/** A queue as BullMQ has it, for the page that shows it, and the function that lets go of its connections. */
-export function bullQueue<Data>(
+/** A queue as BullMQ has it, in its parts, for the page that shows it; and the function that lets go of its connections. */
+export function bullQueues<Data>(
   server: QueueServer,
   name: string,
-): { readonly queue: Queue<Data, void>; readonly end: () => Promise<void> } {
-  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
-  return { queue: new Queue<Data, void>(name, options, backend), end };
+): { readonly queues: readonly Queue<Data, void>[]; readonly end: () => Promise<void> } {
+  const { backend, parts, end } = backendOf(server, optionalRedis, CONNECTIONS);
+  return { queues: parts.map((part) => new Queue<Data, void>(name, part, backend)), end };
 }
 
 /**
- * Takes the jobs of a queue from now on. A job that throws is tried again; one that answers with a number is put off by so
+ * Takes the jobs of a queue from now on, of all its parts, which share the jobs that may run beside each other. A job that throws is tried again; one that answers with a number is put off by so
  * many milliseconds.
  */
 export function openWorker<Data>(
@@ -142,22 +145,25 @@ export function openWorker<Data>(
   work: (data: Data) => Promise<number | undefined>,
   settings: WorkerSettings = {},
 ): JobWorker {
-  const { backend, end, ...options } = backendOf(server, { ...optionalRedis, ...waiting }, CONNECTIONS + 1);
+  const { backend, parts, end } = backendOf(server, { ...optionalRedis, ...waiting }, CONNECTIONS + 1);
   const workOn: Processor<Data, void> = async (job, token) => {
     const putOff = await work(job.data);
     if (putOff === undefined) return;
     await job.moveToDelayed(Date.now() + putOff, token);
     throw new DelayedError();
   };
-  const begin = (): Worker<Data, void> => {
-    const worker = new Worker<Data, void>(name, workOn, { drainDelay: DRAIN_DELAY, ...settings, ...options }, backend);
-    return worker.on('failed', (_job, fault) => server.report(fault));
-  };
-  const worker =
-    server.redisUrl === undefined ? lastingWorker(begin, closing, server.report) : onRedis(begin(), server);
+  const { concurrency = 1 } = settings;
+  const shared = { drainDelay: DRAIN_DELAY, ...settings, concurrency: Math.ceil(concurrency / parts.length) };
+  const workers = parts.map((part) => {
+    const begin = (): Worker<Data, void> => {
+      const worker = new Worker<Data, void>(name, workOn, { ...shared, ...part }, backend);
+      return worker.on('failed', (_job, fault) => server.report(fault));
+    };
+    return server.redisUrl === undefined ? lastingWorker(begin, closing, server.report) : onRedis(begin(), server);
+  });
   return {
     async close() {
-      await worker.close();
+      await Promise.all(workers.map((worker) => worker.close()));
       await end();
     },
   };
@@ -193,45 +199,4 @@ async function closing(worker: Pick<Worker, 'close' | 'disconnect' | 'getBackend
     }, PATIENCE);
   });
   await Promise.race([worker.close(), tooLong]).finally(() => clearTimeout(timer));
-}
-
-interface Backend {
-  readonly connection: ConnectionOptions;
-  readonly prefix?: string;
-  readonly backend: BackendFactory<RedisQueueBackend>;
-  /** Lets go of the connections that BullMQ leaves open. */
-  readonly end: () => Promise<void>;
-}
-
-/** The schema that BullMQ keeps its tables in. */
-const SCHEMA = 'bullmq';
-
-function backendOf(
-  { databaseUrl, redisUrl, queuePrefix = QUEUE_PREFIX, report }: QueueServer,
-  redis: RedisOptions,
-  max: number,
-): Backend {
-  if (redisUrl === undefined) {
-    // A pool of ours: BullMQ's own does not listen to connections that break while they are made or lent.
-    const pool = openPool({
-      databaseUrl: withSetting(asApplication(databaseUrl), 'search_path', SCHEMA),
-      max,
-      applicationName: 'chronicler jobs',
-      onIdleError: report,
-    });
-    // Queue and Worker are typed for Redis; on either backend they do the same.
-    return {
-      connection: pool,
-      backend: createPostgresBackend as unknown as typeof createRedisBackend,
-      end: () => pool.end(),
-    };
-  }
-  // In braces, so that all keys of a queue stay in one slot of a cluster.
-  const prefix = `{${queuePrefix}}`;
-  return {
-    connection: { ...redis, url: redisUrl },
-    prefix,
-    backend: createRedisBackend,
-    end: () => Promise.resolve(),
-  };
 }

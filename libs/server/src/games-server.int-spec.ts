@@ -3,9 +3,8 @@ import { jest } from '@jest/globals';
 import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { commitmentTo } from '#kernel/server';
-import { connectRedis, HealthRegistry } from '#platform';
+import { connectRedis, HealthRegistry, type RedisConnection } from '#platform';
 import { queueBackends, testRedisUrl } from '#platform/testing';
-import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { verifyChain } from '#records';
 import { type Bus, type News, RulesetRegistry } from '#games';
@@ -223,7 +222,7 @@ describe.each(queueBackends)('news through $backend', ({ backend }) => {
   let pool: GamesServer['pool'];
   let server: GamesServer;
   const buses: Bus[] = [];
-  const connections: Redis[] = [];
+  const connections: RedisConnection[] = [];
 
   beforeAll(async () => {
     database = await scratchDatabase();
@@ -247,7 +246,7 @@ describe.each(queueBackends)('news through $backend', ({ backend }) => {
 
   const queuePrefix = `test-${randomBytes(4).toString('hex')}`;
 
-  function redis(prefix = queuePrefix): Redis {
+  function redis(prefix = queuePrefix): RedisConnection {
     const connection = connectRedis({ redisUrl: testRedisUrl, queuePrefix: prefix, report: () => undefined });
     connections.push(connection);
     return connection;

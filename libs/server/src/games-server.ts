@@ -5,14 +5,15 @@ import {
   defaultLimits,
   isMighty,
   openQueue,
+  refuseOtherRedis,
   unwatched,
   type ArchiveSetting,
   type DatabaseAddresses,
   type Observer,
   type QueueDepth,
   type QueueServer,
+  type RedisConnection,
 } from '#platform';
-import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import {
   type Bus,
@@ -148,7 +149,7 @@ export interface GamesServer {
   /** The observer of this process. */
   readonly observer: Observer;
   /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
-  readonly redis: Redis | undefined;
+  readonly redis: RedisConnection | undefined;
   /** Lets go of every connection, in order. Commands that still run may fail. */
   close(): Promise<void>;
 }
@@ -156,7 +157,7 @@ export interface GamesServer {
 const MIGHTY_LOGIN =
   'DATABASE_URL, or an address in DATABASE_NODES, logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL or "migrationUrl".';
 
-/** Connects everything. Throws when a database cannot be reached or is not the configured one, and when the seeds are under another key; Redis may come later. */
+/** Connects everything. Throws when a database cannot be reached or is not the configured one, when the seeds are under another key, and when Redis is of another kind than its address says; it may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
   const { databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
   const max = databasePool ? { max: databasePool } : {};
@@ -259,7 +260,7 @@ const readModelsOn = (
 
 interface Reached {
   readonly opened: OpenNodes;
-  readonly redis: Redis | undefined;
+  readonly redis: RedisConnection | undefined;
   readonly seedCanary: SeedCanary;
 }
 
@@ -273,6 +274,7 @@ async function connect(
   try {
     await opened.check();
     await seedCanary.enter();
+    if (redis) await refuseOtherRedis(redis);
     databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
     const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
     return { bus, databaseClock };

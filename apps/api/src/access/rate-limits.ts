@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Redis } from 'ioredis';
 import { localized } from '#kernel';
+import type { RedisConnection } from '#platform';
 import type { ApiSettings } from '../api-settings.js';
 import { API_SETTINGS, RATE_REDIS } from '../core/tokens.js';
 import type { ApiError } from '../errors/api-error.js';
@@ -21,7 +21,7 @@ export class RateLimits {
   private readonly accountsHere: RateLimiterAbstract;
   private readonly wrongTokens: RateLimiterAbstract;
 
-  constructor(@Inject(API_SETTINGS) { rates, quotas }: ApiSettings, @Inject(RATE_REDIS) redis: Redis | null) {
+  constructor(@Inject(API_SETTINGS) { rates, quotas }: ApiSettings, @Inject(RATE_REDIS) redis: RedisConnection | null) {
     this.byAddress = sharedPoints({ name: 'address', points: rates.address, duration: MINUTE }, redis);
     this.byAccount = sharedPoints({ name: 'account', points: rates.account, duration: MINUTE }, redis);
     // By each process alone: it only limits the database queries of this process.
@@ -92,13 +92,13 @@ interface Limit {
 
 const keyPrefixOf = ({ name }: Limit): string => `rate:${name}`;
 
-function sharedPoints(limit: Limit, redis: Redis | null): SharedPoints {
+function sharedPoints(limit: Limit, redis: RedisConnection | null): SharedPoints {
   const { points, duration } = limit;
   const ledger = redis && new RateLimiterRedis({ points, duration, keyPrefix: keyPrefixOf(limit), storeClient: redis });
   return new SharedPoints({ points, window: duration * 1_000, ledger: ledger ?? undefined });
 }
 
-function limiter(limit: Limit, redis: Redis | null): RateLimiterAbstract {
+function limiter(limit: Limit, redis: RedisConnection | null): RateLimiterAbstract {
   const { points, duration } = limit;
   const options = { points, duration, keyPrefix: keyPrefixOf(limit) };
   const alone = new RateLimiterMemory(options);

@@ -8,16 +8,23 @@ import express, { type Express, type NextFunction, type Request, type Response }
 /** The path of the board, under the address of the series. */
 export const BOARD_PATH = '/queues';
 
-/** Pages that show the jobs of a queue and change nothing, for holders of the token of the administrators. */
-export function queueBoard(queue: Queue, adminToken: string): Express {
+/** Pages that show the jobs of a queue, in all its parts, and change nothing, for holders of the token of the administrators. */
+export function queueBoard(queues: readonly Queue[], adminToken: string): Express {
   const pages = new ExpressAdapter();
   pages.setBasePath(BOARD_PATH);
-  createBullBoard({ queues: [new BullMQAdapter(queue, { readOnlyMode: true })], serverAdapter: pages });
+  createBullBoard({ queues: shown(queues), serverAdapter: pages });
   const app = express();
   app.disable('x-powered-by');
   app.use(BOARD_PATH, onlyWith(adminToken), pages.getRouter() as Express);
   return app;
 }
+
+/** The parts of a queue all have its name: they get numbers. */
+const shown = (queues: readonly Queue[]): BullMQAdapter[] =>
+  queues.map((queue, at) => {
+    const number = queues.length > 1 ? { prefix: `${at + 1}-` } : {};
+    return new BullMQAdapter(queue, { readOnlyMode: true, ...number });
+  });
 
 /** The token comes as the password of any user, since a browser asks for one, or as a bearer token. */
 const onlyWith =

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Configuration } from '../configuration.js';
 import type { HealthRegistry, PartHealth } from '../health.js';
 import type { Logger } from '../logger.js';
-import { bullQueue, type QueueServer } from '../queues.js';
+import type { QueueServer } from '../queue-backend.js';
+import { bullQueues } from '../queues.js';
 import { AlarmWatch } from './alarm-watch.js';
 import { KnownIds } from './known-ids.js';
 import type { Metrics } from './metrics.js';
@@ -69,7 +70,7 @@ export async function openWatch(
   const showQueue = async (queue: QueueServer, name: string): Promise<void> => {
     const { adminToken } = settings;
     if (metrics && adminToken !== undefined && queue.redisUrl !== undefined)
-      closing.push(await showBoard(metrics.server, adminToken, bullQueue(queue, name)));
+      closing.push(await showBoard(metrics.server, adminToken, bullQueues(queue, name)));
   };
   const showHealth = (health: Pick<HealthRegistry, 'report'>): void =>
     metrics?.server.mount('/health/ready', (_request, response) => void tellHealth(health, response));
@@ -102,14 +103,14 @@ async function openMetrics(
 async function showBoard(
   server: MetricsServer,
   adminToken: string,
-  { queue, end }: ReturnType<typeof bullQueue>,
+  { queues, end }: ReturnType<typeof bullQueues>,
 ): Promise<() => Promise<void>> {
   // The connection that all share tells of a Redis that is away.
-  queue.on('error', () => undefined);
+  for (const queue of queues) queue.on('error', () => undefined);
   const { BOARD_PATH, queueBoard } = await import('./queue-board.js');
-  server.mount(BOARD_PATH, queueBoard(queue, adminToken));
+  server.mount(BOARD_PATH, queueBoard(queues, adminToken));
   return async () => {
-    await queue.getBackend().close(true);
+    await Promise.all(queues.map((queue) => queue.getBackend().close(true)));
     await end();
   };
 }
