@@ -46,12 +46,17 @@ export async function acknowledgeTogether(primary: pg.Pool): Promise<void> {
 }
 
 /** Ends a server as a crash does: nothing is written any more. */
-export async function crash({ folder }: EmbeddedDatabase): Promise<void> {
+export async function end({ folder }: EmbeddedDatabase): Promise<void> {
   const pidFile = join(folder, 'postgres', 'postmaster.pid');
   const [postmaster] = (await readFile(pidFile, 'utf8')).split('\n');
   process.kill(Number(postmaster), 'SIGQUIT');
-  await until('the primary has ended', () => isGone(Number(postmaster)));
-  await rm(folder, { recursive: true, force: true });
+  await until('the server has ended', () => isGone(Number(postmaster)));
+}
+
+/** Ends a server for ever, with all that it has. */
+export async function crash(server: EmbeddedDatabase): Promise<void> {
+  await end(server);
+  await rm(server.folder, { recursive: true, force: true });
 }
 
 /** A standby becomes a primary. */

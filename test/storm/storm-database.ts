@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#platform';
 import { freezeDatabase } from './frozen-database.js';
 import { Line } from './line.js';
-import { acknowledgeTogether, crash, promote, replicated, startStandby } from './standby.js';
+import { acknowledgeTogether, crash, end, promote, replicated, startStandby } from './standby.js';
 
 /** A PostgreSQL behind an address that stays, whichever server is the primary: a proxy, or an address that moves, in production. */
 export class StormDatabase {
@@ -46,6 +46,20 @@ export class StormDatabase {
     const { folder, url } = this.primary;
     await this.primary.stop();
     this.primary = await startEmbeddedDatabase({ folder, settings: replicated, port: Number(new URL(url).port) });
+  }
+
+  /** Ends the server as a crash does, and starts it again at the same address after a time: commits stay. */
+  async killed(away: () => Promise<unknown>): Promise<void> {
+    const { folder, url } = this.primary;
+    await end(this.primary);
+    await away();
+    this.primary = await startEmbeddedDatabase({ folder, settings: replicated, port: Number(new URL(url).port) });
+  }
+
+  /** How many commits it has. */
+  async commits(): Promise<number> {
+    const { rows } = await this.owner.query<{ count: number }>('select count(*)::integer as count from commits');
+    return rows[0]!.count;
   }
 
   /** Stops every process of the server where it stands, for so many milliseconds. */

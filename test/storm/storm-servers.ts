@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '#event-store/testing';
 import { Random } from '#kernel';
-import { migrate, migrateQueues } from '#platform';
+import { HOME, migrateNodes, migrateQueues, readDatabaseNodes, type DatabaseAddresses } from '#platform';
 import { RedisServer } from '../server/redis-server.js';
 import { ServerProcess } from '../server/server-process.js';
 import { Lateness } from './lateness.js';
 import { Line } from './line.js';
 import { rememberOwed } from './owed.js';
 import { StormDatabase } from './storm-database.js';
+import { tables, type TableKind } from './tables.js';
 
 /** Every process, and the app in it. */
 const PROCESSES = {
@@ -37,9 +39,25 @@ interface Absence {
   until: number;
 }
 
-/** Two APIs and two workers, their clocks apart, on a PostgreSQL, and a Redis if there is to be one, for this storm alone. */
+/** What a storm comes over, beside the processes. */
+export interface StormParts {
+  /** A Redis for jobs and news. */
+  readonly hasRedis: boolean;
+  /** A second database, with a quarter of the slices. */
+  readonly hasNode: boolean;
+}
+
+/** Names of faults that suites ask for. */
+const API_KILLED = 'kill -9 of API 1';
+export const NODE_KILLED = 'the second database killed';
+
+/** So many commits are made at home while the second database is away. */
+const MEANWHILE = 20;
+
+/** Two APIs and two workers, their clocks apart, on a PostgreSQL or two, and a Redis if there is to be one, for this storm alone. */
 export class StormServers {
-  readonly lateness: Lateness;
+  /** Of each database, the home first. */
+  readonly lateness: readonly Lateness[];
   private readonly environment: Readonly<Record<string, string>>;
   private readonly processes = new Map<ProcessName, ServerProcess>();
   private readonly addresses = new Map<ProcessName, string>();
@@ -50,27 +68,30 @@ export class StormServers {
 
   private constructor(
     private readonly database: StormDatabase,
+    private readonly node: StormDatabase | undefined,
     private readonly redis: RedisServer | undefined,
     /** Of processes that can be cut off from PostgreSQL alone. */
     private readonly lines: ReadonlyMap<ProcessName, Line>,
     /** By how many milliseconds the clock of each process is ahead of that of the database. */
     readonly skews: ReadonlyMap<ProcessName, number>,
   ) {
-    this.lateness = new Lateness(database.url);
+    this.lateness = [database, ...(node ? [node] : [])].map(({ url }) => new Lateness(url));
     this.environment = {
       ...SETTINGS,
+      ...(node ? { DATABASE_NODES: JSON.stringify(settingsOf(node)) } : {}),
       DATABASE_URL: database.loginUrl,
       REDIS_URL: redis?.url ?? '',
       SEED_KEY: Buffer.from(this.seedKey).toString('hex'),
     };
   }
 
-  /** Starts everything, with a Redis or without; the seed decides how wrong the clocks are. */
-  static async start(hasRedis: boolean, seed: string): Promise<StormServers> {
+  /** Starts everything; the seed decides how wrong the clocks are. */
+  static async start({ hasRedis, hasNode }: StormParts, seed: string): Promise<StormServers> {
     const database = await StormDatabase.start();
+    const node = hasNode ? await StormDatabase.start() : undefined;
+    await migrateNodes(addressesOf(database, node));
+    for (const each of [database, ...(node ? [node] : [])]) await rememberOwed(each.url);
     const { url: migrationDatabaseUrl, loginUrl: databaseUrl } = database;
-    await migrate(databaseUrl, migrationDatabaseUrl);
-    await rememberOwed(migrationDatabaseUrl);
     const redis = hasRedis ? await RedisServer.onFreePort() : undefined;
     if (redis) await redis.start();
     else await migrateQueues({ databaseUrl, migrationDatabaseUrl });
@@ -79,13 +100,19 @@ export class StormServers {
     const names = Object.keys(PROCESSES) as ProcessName[];
     const clocks = Random.from(`${seed}, clocks`);
     const skews = new Map(names.map((name) => [name, clocks.below(2 * MOST_SKEW + 1) - MOST_SKEW] as const));
-    const servers = new StormServers(database, redis, lines, skews);
+    const servers = new StormServers(database, node, redis, lines, skews);
     await Promise.all(names.map((name) => servers.run(name)));
     return servers;
   }
 
-  get databaseUrl(): string {
-    return this.database.loginUrl;
+  /** What the players play, one each: twice as many where some wait for the second database while the others go on. */
+  get tables(): readonly TableKind[] {
+    return this.node ? [...tables, ...tables] : tables;
+  }
+
+  /** The databases that streams are placed on. */
+  get databases(): DatabaseAddresses {
+    return addressesOf(this.database, this.node);
   }
 
   /** The addresses of the APIs. */
@@ -93,11 +120,21 @@ export class StormServers {
     return [...this.addresses.values()];
   }
 
-  /** All faults that can happen to them; each ends when its target is there again. */
+  /** All faults that can happen to them; each ends when its target is there again. With a second database those that concern it. */
   get faults(): Readonly<Record<string, () => Promise<unknown>>> {
-    const { redis, lateness, database } = this;
+    const { redis, database, node } = this;
+    const ends = { [API_KILLED]: () => this.end('API 1', 'SIGKILL') };
+    const restart = () => this.withoutHome(() => database.restart());
+    if (node)
+      return {
+        ...ends,
+        [NODE_KILLED]: () => this.lateness[1]!.withoutDatabase(() => node.killed(() => this.meanwhile())),
+        'kill -9 of worker 1': () => this.end('worker 1', 'SIGKILL'),
+        [`${NODE_KILLED}, again`]: () => this.lateness[1]!.withoutDatabase(() => node.killed(() => this.meanwhile())),
+        'a restart of the home': restart,
+      };
     return {
-      'kill -9 of API 1': () => this.end('API 1', 'SIGKILL'),
+      ...ends,
       'kill -9 of API 2': () => this.end('API 2', 'SIGKILL'),
       'kill -9 of worker 1': () => this.end('worker 1', 'SIGKILL'),
       'API 1 told to stop': () => this.end('API 1', 'SIGTERM'),
@@ -107,8 +144,8 @@ export class StormServers {
       'API 1 cut off from PostgreSQL': () => this.lines.get('API 1')!.cut(AWAY),
       'worker 2 cut off from PostgreSQL': () => this.lines.get('worker 2')!.cut(AWAY),
       'the end of all connections': () => database.endConnections(),
-      'a restart of PostgreSQL': () => lateness.withoutDatabase(() => database.restart()),
-      'PostgreSQL frozen': () => lateness.withoutDatabase(() => database.freeze(AWAY)),
+      'a restart of PostgreSQL': restart,
+      'PostgreSQL frozen': () => this.withoutHome(() => database.freeze(AWAY)),
       'a crash of PostgreSQL, and its standby promoted': () => this.failOver(),
       ...(redis ? faultsOf(redis) : {}),
     };
@@ -131,11 +168,12 @@ export class StormServers {
   }
 
   async stop(): Promise<void> {
-    await this.lateness.stop();
+    await Promise.all(this.lateness.map((each) => each.stop()));
     await Promise.all([...this.processes.values()].map((each) => each.stop('SIGKILL')));
     await Promise.all([...this.lines.values()].map((line) => line.close()));
     await this.redis?.kill();
     await this.database.stop();
+    await this.node?.stop();
   }
 
   /** An API that comes back has the address that it had. */
@@ -169,8 +207,33 @@ export class StormServers {
   private async failOver(): Promise<void> {
     const standby = await this.database.follow();
     await pause(TOGETHER);
-    await this.lateness.withoutDatabase(() => this.database.failOver(standby));
+    await this.withoutHome(() => this.database.failOver(standby));
   }
+
+  /** Something during which no process can work, wherever its games are. */
+  private withoutHome(happen: () => Promise<unknown>): Promise<unknown> {
+    return this.lateness.reduce((inner, each) => () => each.withoutDatabase(inner), happen)();
+  }
+
+  /** Games of the home go on while the second database is away. */
+  private async meanwhile(): Promise<void> {
+    const before = await this.database.commits();
+    await pause(AWAY);
+    await until('games go on at home', async () => (await this.database.commits()) >= before + MEANWHILE, 60);
+  }
+}
+
+/** As `DATABASE_NODES` names them. */
+const settingsOf = ({ url, loginUrl }: StormDatabase): readonly object[] => [
+  { name: HOME, slices: '0-767' },
+  { name: 'node1', slices: '768-1023', url: loginUrl, migrationUrl: url },
+];
+
+function addressesOf(home: StormDatabase, node: StormDatabase | undefined): DatabaseAddresses {
+  const addresses = { databaseUrl: home.loginUrl, migrationDatabaseUrl: home.url };
+  if (!node) return addresses;
+  const read = readDatabaseNodes(JSON.stringify(settingsOf(node)));
+  return { ...addresses, databaseNodes: 'nodes' in read ? read.nodes : [] };
 }
 
 function faultsOf(redis: RedisServer): Readonly<Record<string, () => Promise<unknown>>> {

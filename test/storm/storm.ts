@@ -5,7 +5,7 @@ import { newAccount } from '../server/bot-games.js';
 import { followGame, type Followed } from './follow-game.js';
 import { StormPlayer, type Acknowledged } from './storm-player.js';
 import type { StormServers } from './storm-servers.js';
-import { tables } from './tables.js';
+import type { TableKind } from './tables.js';
 import { Told } from './told.js';
 
 /** The seed of the faults, of their order, and of the players. */
@@ -24,6 +24,8 @@ export interface Weathered {
   readonly acknowledged: readonly Acknowledged[];
   readonly followed: readonly Followed[];
   readonly told: Told;
+  /** The commands that were acknowledged while a fault went on, by its name. */
+  readonly during: ReadonlyMap<string, readonly Acknowledged[]>;
   /** The faults that were to come, in order. */
   readonly faults: readonly string[];
   /** The processes that ended without being killed, and their output. */
@@ -44,16 +46,16 @@ function drawnOf(faults: readonly string[]): readonly string[] {
 export async function storm(servers: StormServers): Promise<Weathered> {
   const acknowledged: Acknowledged[] = [];
   const followed: Followed[] = [];
+  const during = new Map<string, readonly Acknowledged[]>();
   const told = new Told(servers);
   const faults = drawnOf(Object.keys(servers.faults));
-  const weathered = (): Weathered => ({ acknowledged, followed, told, faults, fallen: servers.fallen });
+  const weathered = (): Weathered => ({ acknowledged, followed, during, told, faults, fallen: servers.fallen });
   let isOver = false;
 
   /** A player at one API follows at the other. */
-  const play = async (index: number): Promise<void> => {
+  const play = async (table: TableKind, index: number): Promise<void> => {
     const urls = index % 2 === 0 ? servers.urls : [...servers.urls].reverse();
     const token = await newAccount(urls[0]!);
-    const table = tables[index]!;
     const random = Random.from(`${SEED}, player ${index}`);
     const onAcknowledged = (command: Acknowledged) => void acknowledged.push(command);
     const player = new StormPlayer({ urls, token, table, random, told, onAcknowledged });
@@ -67,15 +69,16 @@ export async function storm(servers: StormServers): Promise<Weathered> {
   };
 
   const { lateness } = servers;
-  lateness.start();
-  const playing = Promise.all(tables.map((_, index) => play(index)));
+  for (const each of lateness) each.start();
+  const playing = Promise.all(servers.tables.map(play));
   const commands = (least: number, after: string): Promise<void> =>
     until(`${BETWEEN} commands after ${after}`, () => acknowledged.length >= least, 60, 50);
   await Promise.race([commands(BETWEEN, 'the start'), playing]);
   for (const name of faults) {
     const before = acknowledged.length;
-    lateness.begin(name);
+    for (const each of lateness) each.begin(name);
     await servers.faults[name]!();
+    during.set(name, [...(during.get(name) ?? []), ...acknowledged.slice(before)]);
     await Promise.race([commands(before + BETWEEN, name), playing]);
     if (servers.fallen.length > 0) return weathered();
   }

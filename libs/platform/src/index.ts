@@ -23,7 +23,14 @@ export { HealthRegistry, type HealthReport, type PartHealth } from './health.js'
 export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
 export { createLogger, type Logger } from './logger.js';
-export { HOME, nodesAt, type DatabaseAddresses, type DatabaseNode, type NodeSetting } from './nodes/database-nodes.js';
+export {
+  HOME,
+  nodesAt,
+  readDatabaseNodes,
+  type DatabaseAddresses,
+  type DatabaseNode,
+  type NodeSetting,
+} from './nodes/database-nodes.js';
 export {
   checkNodes,
   identityIn,
