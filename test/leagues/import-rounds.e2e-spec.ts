@@ -123,12 +123,25 @@ describe('Rounds that were played elsewhere', () => {
     expect(of(after, participants)).toEqual(of(before, ids));
   });
 
-  it('are refused with the place of a fault', async () => {
+  it('are refused with the place of a fault, in the language of the caller', async () => {
     const host = await open('Nowhere');
     const input = { leagueId: host.leagueId, commandId: randomUUID(), number: 1, reason };
     const broken = report.replace('142 3', '142 x');
     expect(await runs.data(IMPORT, { input: { ...input, report: broken } })).toMatchObject({
       importRounds: { code: 'WRONG_REPORT', message: expect.stringMatching(/Line \d+, column 5: .*from 1 to 100/) },
+    });
+    const response = await fetch(`${api.url}/v1/leagues/${host.leagueId}/seasons/1/rounds/import`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${runs.token}`,
+        'accept-language': 'fr',
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ report: broken, reason }),
+    });
+    expect(await response.json()).toMatchObject({
+      detail: expect.stringMatching(/Ligne \d+, colonne 5 : Le nombre de rondes va de 1 à 100\.$/),
     });
   });
 });

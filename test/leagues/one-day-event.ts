@@ -104,7 +104,7 @@ async function exported(
   const { report, faults } = readTrf(await (await fetch(`${season}/season.trf`)).text());
   if (!report) throw new Error(JSON.stringify(faults));
   const check = checkReport(report);
-  if (typeof check === 'string') throw new Error(check);
+  if ('wrong' in check) throw new Error(check.wrong.en);
   const { nodes } = (await (await fetch(`${season}/standings?first=${PAGE}`)).json()) as { nodes: readonly object[] };
   const events = await eventsOf(api, leagueId);
   const dropped = events.filter(({ type }) => type === 'dropped').map(({ payload }) => payload.because ?? null);

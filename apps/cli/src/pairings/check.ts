@@ -26,7 +26,7 @@ function checkText(file: string, text: string): boolean {
   const { report, faults } = readTrf(text);
   if (!report) return noReport(file, faults);
   const check = checkReport(report);
-  if (typeof check === 'string') return noReport(file, [{ line: 1, column: 1, message: check }]);
+  if ('wrong' in check) return noReport(file, [{ line: 1, column: 1, message: check.wrong }]);
   const { rounds, wrongRounds, wrongPlaces, notes } = check;
   const ok = wrongRounds.length + wrongPlaces.length === 0;
   answer({ file, ok, rounds, faults: [], wrongRounds, wrongPlaces, notes }, told(file, report, check).join('\n'));
@@ -34,8 +34,9 @@ function checkText(file: string, text: string): boolean {
 }
 
 function noReport(file: string, faults: readonly TrfFault[]): false {
-  const lines = faults.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`);
-  answer({ file, ok: false, faults, wrongRounds: [], wrongPlaces: [], notes: [] }, lines.join('\n'));
+  const told = faults.map(({ message, ...place }) => ({ ...place, message: message.en }));
+  const lines = told.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`);
+  answer({ file, ok: false, faults: told, wrongRounds: [], wrongPlaces: [], notes: [] }, lines.join('\n'));
   return false;
 }
 

@@ -14,7 +14,7 @@ function checked(text: string): ReportCheck {
   const { report, faults } = readTrf(text);
   if (!report) throw new Error(JSON.stringify(faults));
   const check = checkReport(report);
-  if (typeof check === 'string') throw new Error(check);
+  if ('wrong' in check) throw new Error(check.wrong.en);
   return check;
 }
 
@@ -112,7 +112,10 @@ describe('the check of a report', () => {
     expect(checked(text.replace(/^212.*$/m, '212 PTS,BH,KS')).notes).toEqual([
       'Tie-breaks that seasons do not have: KS. Places are not checked.',
     ]);
-    const refused = (changed: string): unknown => checkReport(readTrf(changed).report!);
+    const refused = (changed: string): string => {
+      const check = checkReport(readTrf(changed).report!);
+      return 'wrong' in check ? check.wrong.en : '';
+    };
     expect(refused(text.replace('FIDE_DUTCH', 'FIDE_DUBOV'))).toContain('not “FIDE_DUBOV”');
     expect(refused(`${text}260 002 003    1    2\r\n`)).toContain('Prohibited pairings');
     expect(refused(`${text}XXA    5  1.0\r\n`)).toContain('Baku');

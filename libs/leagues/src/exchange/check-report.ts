@@ -4,6 +4,7 @@ import { tableOf } from '../league/season-table.js';
 import type { Round, Season } from '../league/state.js';
 import type { Report } from './report.js';
 import { knownTieBreaks, seasonOf } from './season-of.js';
+import type { NoSeason } from './tell-fault.js';
 import { ofParticipants } from './teams/participants.js';
 
 /** Two players or teams by their numbers, the first seat first; or one with the bye of the round, and null. */
@@ -31,14 +32,14 @@ export interface ReportCheck {
   readonly rounds: number;
   readonly wrongRounds: readonly WrongRound[];
   readonly wrongPlaces: readonly WrongPlace[];
-  /** What could not be checked, and why. */
+  /** What could not be checked, and why: in English, for the command line. */
   readonly notes: readonly string[];
 }
 
-/** Pairs each round of a report again from the results before it, and computes its table. A text: why it cannot. */
-export function checkReport(report: Report): ReportCheck | string {
+/** Pairs each round of a report again from the results before it, and computes its table. Otherwise: why it cannot. */
+export function checkReport(report: Report): ReportCheck | NoSeason {
   const reported = seasonOf(report);
-  if (typeof reported === 'string') return reported;
+  if ('wrong' in reported) return reported;
   const { season, notes } = reported;
   const entries = season.entries.map((entry) => ({ ...entry, withdrawnAfter: null }));
   const wrongRounds = season.rounds.flatMap((round, place) => {

@@ -1,4 +1,6 @@
+import { localized, type Json } from '#kernel';
 import { namedIn, pairedRounds, type Report, type ReportCell, type ReportPlayer } from './report.js';
+import { tellFault, type ReportFaultCode } from './tell-fault.js';
 import type { TrfFault } from './trf-line.js';
 import { columnOf, type PlacedPlayer } from './trf-player.js';
 import { teamFaults } from './teams/team-faults.js';
@@ -13,7 +15,7 @@ export function faultsOf(
   placed: readonly PlacedPlayer[],
   teams: readonly number[],
 ): readonly TrfFault[] {
-  if (placed.length === 0) return [{ line: 1, column: 1, message: 'The file has no player (001).' }];
+  if (placed.length === 0) return [{ line: 1, column: 1, message: tellFault('noPlayer') }];
   const repeated = repeatedNumbers(placed);
   if (repeated.length > 0) return repeated;
   const players = new Map(report.players.map((player) => [player.number, player]));
@@ -32,8 +34,7 @@ function repeatedNumbers(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
   const lines = new Map<number, number>();
   return placed.flatMap(({ line, player: { number } }) => {
     const first = lines.get(number);
-    if (first !== undefined)
-      return [{ line, column: 5, message: `Number ${number} is that of the player in line ${first}, too.` }];
+    if (first !== undefined) return [{ line, column: 5, message: tellFault('sameNumber', { number, line: first }) }];
     lines.set(number, line);
     return [];
   });
@@ -43,7 +44,7 @@ function tooManyRounds(report: Report, [first]: readonly PlacedPlayer[]): readon
   const { rounds } = report;
   const paired = pairedRounds(report);
   if (rounds === null || paired <= rounds) return [];
-  const message = `The file has ${paired} rounds, more than the ${rounds} that it states (142).`;
+  const message = tellFault('tooManyRounds', { paired, rounds });
   return [{ line: first?.line ?? 1, column: columnOf(rounds + 1), message }];
 }
 
@@ -53,6 +54,8 @@ const TOGETHER: ReadonlySet<string> = new Set([
   ...['1 0', '0 1', '= =', '0 0', '= 0', '0 ='],
   ...['+ -', '- +', '- -', '+ +', 'null null'],
 ]);
+/** Where a cell has no result. */
+const BLANK = localized('blank', 'vide');
 const LIKE: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
 
 function wrongCells(
@@ -62,24 +65,25 @@ function wrongCells(
 ): readonly TrfFault[] {
   return player.cells.flatMap((cell, place): readonly TrfFault[] => {
     if (cell?.opponent == null) return [];
-    const fault = wrongCell(cell, players.get(cell.opponent)?.cells[place], player.number);
+    const { number } = player;
+    const fault = wrongCell(cell, players.get(cell.opponent)?.cells[place], number);
     if (!fault) return [];
-    const [what, message] = fault;
-    return [{ line, column: columnOf(place + 1) + COLUMNS[what], message: `Round ${place + 1}: ${message}` }];
+    const [what, code, facts] = fault;
+    const message = tellFault(code, { round: place + 1, player: number, opponent: cell.opponent, ...facts });
+    return [{ line, column: columnOf(place + 1) + COLUMNS[what], message }];
   });
 }
 
 function wrongCell(
-  { opponent, seat, result }: ReportCell,
+  { seat, result }: ReportCell,
   other: ReportCell | null | undefined,
   own: number,
-): readonly [keyof typeof COLUMNS, string] | null {
-  if (other === undefined || other?.opponent !== own)
-    return ['opponent', `player ${own} has opponent ${opponent}, who does not have opponent ${own}.`];
-  if (other.seat === seat) return ['seat', `players ${own} and ${opponent} both have the seat ${seat}.`];
+): readonly [keyof typeof COLUMNS, ReportFaultCode, Readonly<Record<string, Json>>?] | null {
+  if (other === undefined || other?.opponent !== own) return ['opponent', 'notMutual'];
+  if (other.seat === seat) return ['seat', 'sameSeat', { color: seat }];
   const [one, its] = [result, other.result].map((code) => (code === null ? 'null' : (LIKE[code] ?? code)));
   if (!TOGETHER.has(`${one} ${its}`))
-    return ['result', `the results ${result ?? 'blank'} and ${other.result ?? 'blank'} do not go together.`];
+    return ['result', 'resultsApart', { result: result ?? BLANK, other: other.result ?? BLANK }];
   return null;
 }
 
@@ -93,7 +97,7 @@ function secondByes(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
         first.set(place, player.number);
         return [];
       }
-      const message = `Round ${place + 1}: the pairing gives one bye (U), and player ${known} has it.`;
+      const message = tellFault('secondBye', { round: place + 1, player: known });
       return [{ line, column: columnOf(place + 1) + COLUMNS.result, message }];
     }),
   );
@@ -115,6 +119,6 @@ function unknownNumbers(report: Report, players: ReadonlyMap<number, ReportPlaye
     .map(([record, player]) => ({
       line: 1,
       column: 1,
-      message: `A record ${record} names player ${player}, who is not there.`,
+      message: tellFault('unknownPlayer', { record, player }),
     }));
 }

@@ -36,7 +36,7 @@ function readAgain(season: Season): { readonly text: string; readonly again: Sea
   const read = readTrf(text);
   if (!read.report) throw new Error(`${JSON.stringify(read.faults[0])}\n${text}`);
   const reported = seasonOf(read.report);
-  if (typeof reported === 'string') throw new Error(`${reported}\n${text}`);
+  if ('wrong' in reported) throw new Error(`${reported.wrong.en}\n${text}`);
   return { text, again: reported.season, byes: reported.byes };
 }
 

@@ -8,6 +8,7 @@ import { reportTypes, tieBreakOfCode } from './codes.js';
 import { accelerationsOf, numbersOf } from './report-of.js';
 import { pairedRounds, standardPoints, type Report, type ReportPlayer } from './report.js';
 import { REPORTED, roundEvents } from './round-events.js';
+import { noSeason, type NoSeason } from './tell-fault.js';
 import { ofParticipants } from './teams/participants.js';
 import { teamRoundEvents } from './teams/team-events.js';
 import { boardsIn, isOfTeams } from './teams/team-matches.js';
@@ -25,14 +26,14 @@ export interface ReportedSeason {
 const { by: BY, reason: REASON } = REPORTED;
 
 /**
- * The season that a report describes: its decisions, folded as those of any season. A text: why there is none.
+ * The season that a report describes: its decisions, folded as those of any season. Otherwise: why there is none.
  */
-export function seasonOf(report: Report): ReportedSeason | string {
+export function seasonOf(report: Report): ReportedSeason | NoSeason {
   const given = ofParticipants(report);
   const plan = planOf(given, report);
-  if (typeof plan === 'string') return plan;
+  if ('wrong' in plan) return plan;
   const forbidden = forbiddenIn(given);
-  if (typeof forbidden === 'string') return forbidden;
+  if ('wrong' in forbidden) return forbidden;
   const paired = pairedRounds(given);
   const opened: readonly LeagueEvent[] = [
     { type: 'opened', name: 'Report', operators: [BY], by: BY },
@@ -73,15 +74,13 @@ const lineUpsAfter = ({ section }: Report, paired: number): readonly LeagueEvent
     }));
 
 /** Pairings that must not be, in all rounds. */
-function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
+function forbiddenIn(report: Report): readonly LeagueEvent[] | NoSeason {
   const { prohibited, rounds } = report;
   const last = rounds ?? pairedRounds(report);
-  if (prohibited.some(({ from, to }) => from > 1 || to < last))
-    return 'Prohibited pairings (260) of some rounds alone are not supported: seasons forbid a pairing in all rounds.';
+  if (prohibited.some(({ from, to }) => from > 1 || to < last)) return noSeason('prohibitedForSome');
   const groups = prohibited.map(({ players }) => [...new Set(players)]);
   const pairs = groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
-  if (pairs > MOST_FORBIDDEN)
-    return `The prohibited pairings (260) are ${pairs} pairs, more than the ${MOST_FORBIDDEN} that a season has.`;
+  if (pairs > MOST_FORBIDDEN) return noSeason('tooManyProhibited', { pairs, most: MOST_FORBIDDEN });
   return groups.flatMap((players) =>
     players.flatMap((one, place) =>
       players.slice(place + 1).map((other): LeagueEvent => ({
@@ -99,14 +98,13 @@ function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
 const MOST_FORBIDDEN = 5_000;
 
 /** @param given the report with its participants as its players. */
-function planOf(given: Report, report: Report): Plan | string {
+function planOf(given: Report, report: Report): Plan | NoSeason {
   const { type, rounds, initial, points, tieBreaks, players } = given;
   const known = Object.hasOwn(reportTypes, type ?? 'FIDE_DUTCH');
-  if (!known)
-    return `The type of the tournament (192) is one of ${Object.keys(reportTypes).join(', ')}, not “${type}”.`;
+  if (!known) return noSeason('wrongType', { types: Object.keys(reportTypes).join(', '), text: type });
   const format = reportTypes[(type ?? 'FIDE_DUTCH') as keyof typeof reportTypes];
   const match = matchOf(report);
-  if (typeof match === 'string') return match;
+  if (match && 'wrong' in match) return match;
   const all = rounds ?? pairedRounds(given);
   const first = initial ?? initialOf(players);
   return planSchema.parse({
@@ -130,20 +128,18 @@ function planOf(given: Report, report: Report): Plan | string {
   });
 }
 
-/** The boards of a match of teams; a text: why there is no such match. */
-function matchOf(report: Report): Plan['match'] | string {
+/** The boards of a match of teams; otherwise: why there is no such match. */
+function matchOf(report: Report): Plan['match'] | NoSeason {
   if (!isOfTeams(report)) return undefined;
   const boards = boardsIn(report);
-  if (boards < 2 || boards > MOST_BOARDS)
-    return `A match of teams has 2 to ${MOST_BOARDS} boards, not ${boards} (352).`;
+  if (boards < 2 || boards > MOST_BOARDS) return noSeason('wrongMatchBoards', { most: MOST_BOARDS, boards });
   const seats = report.section.seats ?? [];
   const [first = 'w'] = seats;
   const isSwapped = seats.every((seat, board) => (seat === first) === (board % 2 === 0));
-  if (!isSwapped && seats.some((seat) => seat !== first))
-    return 'The seats of boards (352) alternate, or are the same on all: others are not supported.';
+  if (!isSwapped && seats.some((seat) => seat !== first)) return noSeason('otherSeats');
   const { win, draw, loss } = report.points;
   if (win !== standardPoints.win || draw !== standardPoints.draw || loss !== standardPoints.loss)
-    return 'A board is worth 1 for a win, 0.5 for a draw and 0 for a loss (162): others are not supported.';
+    return noSeason('otherBoardPoints');
   return { kind: 'BOARDS', boards, swapped: isSwapped };
 }
 
@@ -191,14 +187,13 @@ function nextByes(report: Report, paired: number): Round['byes'] {
 }
 
 /** Seasons know the Baku acceleration alone: other virtual points would give other pairings. */
-function wrongAcceleration({ accelerations }: Report, season: Season): string | undefined {
+function wrongAcceleration({ accelerations }: Report, season: Season): NoSeason | undefined {
   if (accelerations.length === 0) return undefined;
   const given = accelerations.reduce(
     (sum, { from, to, first, last }) => sum + Math.max(0, to - from + 1) * Math.max(0, last - first + 1),
     0,
   );
-  if (given > MOST_ROUNDS * season.entries.length)
-    return 'The virtual points (250, XXA) are of more rounds or players than the tournament has.';
+  if (given > MOST_ROUNDS * season.entries.length) return noSeason('beyondVirtual');
   const { win, draw } = season.plan.scoring.kind === 'RESULT' ? season.plan.scoring : { win: 1, draw: 0.5 };
   const spread = (all: Report['accelerations']): string =>
     all
@@ -212,7 +207,7 @@ function wrongAcceleration({ accelerations }: Report, season: Season): string | 
       .join('\n');
   if (season.rounds.length === 0 || spread(accelerations) === spread(accelerationsOf(season, numbersOf(season))))
     return undefined;
-  return 'The virtual points (250, XXA) are not those of the Baku acceleration, the only one that seasons have.';
+  return noSeason('otherVirtual');
 }
 
 /** What is not checked, and why. */

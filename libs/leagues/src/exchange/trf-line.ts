@@ -1,20 +1,29 @@
+import type { Json, Localized } from '#kernel';
+import { fieldWords } from './field-words.js';
+import { tellFault, type ReportFaultCode } from './tell-fault.js';
+
 /** A fault of a file, and where it is. */
 export interface TrfFault {
   /** From 1. */
   readonly line: number;
   /** From 1; the column of the first wrong character. */
   readonly column: number;
-  /** What is wrong, and what would be right. */
-  readonly message: string;
+  /** What is wrong, and what would be right, in both languages. */
+  readonly message: Localized;
 }
 
 /** A fault of a line, thrown by its fields and caught by the reader of the file. */
 export class WrongField extends Error {
+  readonly told: Localized;
+
   constructor(
     readonly column: number,
-    message: string,
+    code: ReportFaultCode,
+    facts: Readonly<Record<string, Json>> = {},
   ) {
-    super(message);
+    const told = tellFault(code, facts);
+    super(told.en);
+    this.told = told;
   }
 }
 
@@ -46,22 +55,22 @@ export class TrfLine {
   }
 
   /** A whole number; null for blanks. Throws a WrongField. */
-  whole(from: number, to: number, what: string): number | null {
+  whole(from: number, to: number, what: Localized): number | null {
     const text = this.text(from, to);
     if (text === '') return null;
-    if (!WHOLE.test(text)) throw new WrongField(from, `${what} is a whole number, not “${text}”.`);
+    if (!WHOLE.test(text)) throw new WrongField(from, 'notWhole', { what, text });
     return Number(text);
   }
 
   /** The same, where it must not be missing. */
-  needed(from: number, to: number, what: string): number {
+  needed(from: number, to: number, what: Localized): number {
     const value = this.whole(from, to, what);
-    if (value === null) throw new WrongField(from, `${what} is missing in columns ${from} to ${to}.`);
+    if (value === null) throw new WrongField(from, 'missing', { what, from, to });
     return value;
   }
 
   /** Points such as 11.5; null for blanks. Throws a WrongField. */
-  points(from: number, to: number, what: string): number | null {
+  points(from: number, to: number, what: Localized): number | null {
     const text = this.text(from, to).replace(',', '.');
     return text === '' ? null : pointsOf(text, from, what);
   }
@@ -70,7 +79,7 @@ export class TrfLine {
   players(from: number): readonly number[] {
     const found: number[] = [];
     for (let column = from; column <= this.length; column += 5) {
-      const player = this.whole(column, column + 3, 'The number of a player');
+      const player = this.whole(column, column + 3, fieldWords.player);
       if (player !== null) found.push(player);
     }
     return found;
@@ -83,7 +92,7 @@ export class TrfLine {
 }
 
 /** Points in a text. Throws a WrongField. */
-export function pointsOf(text: string, column: number, what: string): number {
-  if (!DECIMAL.test(text)) throw new WrongField(column, `${what} is a number such as 11.5, not “${text}”.`);
+export function pointsOf(text: string, column: number, what: Localized): number {
+  if (!DECIMAL.test(text)) throw new WrongField(column, 'notPoints', { what, text });
   return Number(text);
 }

@@ -76,7 +76,11 @@ describe('a tournament report', () => {
   ] as readonly (readonly [string, number, number, string])[])(
     'has its faults by line and column: %#',
     (file, line, column, message) => {
-      expect(faultsIn(file)).toContainEqual({ line, column, message: expect.stringContaining(message) });
+      expect(faultsIn(file)).toContainEqual({
+        line,
+        column,
+        message: { en: expect.stringContaining(message), fr: expect.any(String) },
+      });
       expect(readTrf(file).report).toBeNull();
     },
   );

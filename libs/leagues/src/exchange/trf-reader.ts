@@ -1,6 +1,7 @@
 import { faultsOf } from './report-faults.js';
 import type { Report } from './report.js';
 import { newTeamDraft } from './teams/team-records.js';
+import { tellFault } from './tell-fault.js';
 import { TrfLine, WrongField, type TrfFault } from './trf-line.js';
 import { readPlayer, type PlacedPlayer } from './trf-player.js';
 import { records, statedPoints, type Draft } from './trf-records.js';
@@ -19,7 +20,7 @@ const MOST_LETTERS = 16_000_000;
  */
 export function readTrf(text: string): ReadTrf {
   if (text.length > MOST_LETTERS)
-    return { report: null, faults: [{ line: 1, column: 1, message: `A file has at most ${MOST_LETTERS} letters.` }] };
+    return { report: null, faults: [{ line: 1, column: 1, message: tellFault('tooLong', { most: MOST_LETTERS }) }] };
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const draft = emptyDraft(lines.some((line) => line.startsWith('310')));
   const players: PlacedPlayer[] = [];
@@ -33,7 +34,7 @@ export function readTrf(text: string): ReadTrf {
       if (line.raw(1, 3) === '310') teams.push(line.number);
     } catch (fault) {
       if (!(fault instanceof WrongField)) throw fault;
-      faults.push({ line: line.number, column: fault.column, message: fault.message });
+      faults.push({ line: line.number, column: fault.column, message: fault.told });
     }
   }
   const report = reportFrom(draft, players);

@@ -1,3 +1,4 @@
+import { fieldWords, worthOfCode } from './field-words.js';
 import type { AbnormalPoints, Acceleration, KnownBye, Report, ReportPoints, ResultCode } from './report.js';
 import { standardPoints } from './report.js';
 import { teamRecords, type TeamDraft } from './teams/team-records.js';
@@ -30,16 +31,16 @@ export const records: Readonly<Record<string, Reading>> = {
   '250': (draft, line) => void (draft.accelerations = [...draft.accelerations, accelerationIn(draft, line)]),
   XXA: (draft, line) => void (draft.accelerations = [...draft.accelerations, ...extendedAccelerationIn(line)]),
   '260': (draft, line) => {
-    const [from, to] = [line.whole(5, 7, 'The first round') ?? 1, line.whole(9, 11, 'The last round') ?? 100];
+    const [from, to] = [line.whole(5, 7, fieldWords.firstRound) ?? 1, line.whole(9, 11, fieldWords.lastRound) ?? 100];
     draft.prohibited = [...draft.prohibited, { from, to, players: line.players(13) }];
   },
   XXP: (draft, line) => {
-    const players = line.words(5).map(({ text, column }) => pointsOf(text, column, 'The number of a player'));
+    const players = line.words(5).map(({ text, column }) => pointsOf(text, column, fieldWords.player));
     draft.prohibited = [...draft.prohibited, { from: 1, to: 100, players }];
   },
   '299': (draft, line) => void (draft.abnormal = [...draft.abnormal, abnormalIn(draft, line)]),
   '013': () => {
-    throw new WrongField(1, 'Teams are read from records 310 alone: record 013 has no match points.');
+    throw new WrongField(1, 'oldTeams');
   },
   ...Object.fromEntries(Object.entries(teamRecords).map(([record, reading]) => [record, ofTeams(reading)])),
   '###': readNote,
@@ -52,14 +53,13 @@ function ofTeams(reading: (draft: TeamDraft, line: TrfLine) => void): Reading {
 
 function roundsIn(line: TrfLine): number {
   const [first] = line.words(4);
-  if (!first || !/^([1-9]\d?|100)$/.test(first.text))
-    throw new WrongField(first?.column ?? 5, 'The number of rounds is from 1 to 100.');
+  if (!first || !/^([1-9]\d?|100)$/.test(first.text)) throw new WrongField(first?.column ?? 5, 'wrongRounds');
   return Number(first.text);
 }
 
 function seatIn(line: TrfLine): 'w' | 'b' {
   const text = line.text(4).toLowerCase();
-  if (text !== 'w' && text !== 'b') throw new WrongField(5, `The first seat is W or B, not “${text}”.`);
+  if (text !== 'w' && text !== 'b') throw new WrongField(5, 'wrongFirstSeat', { text });
   return text;
 }
 
@@ -67,7 +67,7 @@ function readConfiguration(draft: Draft, line: TrfLine): void {
   for (const { text, column } of line.words(4)) {
     if (text === 'white1') draft.initial = 'w';
     else if (text === 'black1') draft.initial = 'b';
-    else throw new WrongField(column, `XXC takes white1 or black1, not “${text}”.`);
+    else throw new WrongField(column, 'wrongConfiguration', { text });
   }
 }
 
@@ -85,9 +85,9 @@ function readPoints(draft: Draft, line: TrfLine): void {
     const code = line.text(column, column).toUpperCase();
     if (code === '' || code === 'X') continue;
     const name = NAMES[code];
-    if (!name) throw new WrongField(column, `A result of the point system is W, D, L, A, P or X, not “${code}”.`);
-    const points = line.points(column + 1, column + 4, 'The worth of a result');
-    if (points === null) throw new WrongField(column + 1, `The worth of ${code} is missing.`);
+    if (!name) throw new WrongField(column, 'wrongPointCode', { text: code });
+    const points = line.points(column + 1, column + 4, fieldWords.worth);
+    if (points === null) throw new WrongField(column + 1, 'worthMissing', { code });
     draft.points[name] = points;
   }
 }
@@ -115,8 +115,8 @@ function readExtendedPoints(draft: Draft, line: TrfLine): void {
     const [code = '', value = ''] = text.split('=');
     const names = Object.hasOwn(EXTENDED, code) ? EXTENDED[code] : undefined;
     if (!names)
-      throw new WrongField(column, `“${code}” is no code of XXS. Right are ${Object.keys(EXTENDED).join(' ')}.`);
-    for (const name of names) draft.points[name] = pointsOf(value, column + code.length + 1, `The worth of ${code}`);
+      throw new WrongField(column, 'wrongExtendedCode', { text: code, codes: Object.keys(EXTENDED).join(' ') });
+    for (const name of names) draft.points[name] = pointsOf(value, column + code.length + 1, worthOfCode(code));
   }
 }
 
@@ -143,30 +143,28 @@ function datesIn(line: TrfLine): readonly string[] {
 
 function byesIn(line: TrfLine): readonly KnownBye[] {
   const code = line.text(5, 5).toUpperCase();
-  if (code !== 'H' && code !== 'F' && code !== 'Z')
-    throw new WrongField(5, `The kind of a bye is F, H or Z, not “${code}”.`);
-  const round = line.needed(7, 9, 'The round');
+  if (code !== 'H' && code !== 'F' && code !== 'Z') throw new WrongField(5, 'wrongBye', { text: code });
+  const round = line.needed(7, 9, fieldWords.round);
   return line.players(11).map((player) => ({ round, code, player }));
 }
 
 function accelerationIn({ section }: Draft, line: TrfLine): Acceleration {
   const [from, to] = section ? [5, 8] : [10, 13];
-  const points = line.points(from, to, 'The points');
-  if (points === null)
-    throw new WrongField(from, `The points of an acceleration are missing in columns ${from} to ${to}.`);
+  const points = line.points(from, to, fieldWords.points);
+  if (points === null) throw new WrongField(from, 'pointsMissing', { from, to });
   return {
     points,
-    from: line.needed(15, 17, 'The first round'),
-    to: line.needed(19, 21, 'The last round'),
-    first: line.needed(23, 26, 'The first player'),
-    last: line.needed(28, 31, 'The last player'),
+    from: line.needed(15, 17, fieldWords.firstRound),
+    to: line.needed(19, 21, fieldWords.lastRound),
+    first: line.needed(23, 26, fieldWords.firstPlayer),
+    last: line.needed(28, 31, fieldWords.lastPlayer),
   };
 }
 
 function extendedAccelerationIn(line: TrfLine): readonly Acceleration[] {
-  const player = line.needed(5, 8, 'The number of a player');
+  const player = line.needed(5, 8, fieldWords.player);
   return line.words(9).flatMap(({ text, column }, place): readonly Acceleration[] => {
-    const points = pointsOf(text, column, 'The points');
+    const points = pointsOf(text, column, fieldWords.points);
     return points === 0 ? [] : [{ points, from: place + 1, to: place + 1, first: player, last: player }];
   });
 }
@@ -177,15 +175,11 @@ const ABNORMAL = ['W', 'D', 'L', 'F', 'H', 'Z', '+', '-'] as const satisfies rea
 function abnormalIn({ section }: Draft, line: TrfLine): AbnormalPoints {
   const text = line.text(5, 5).toUpperCase();
   const code = ABNORMAL.find((one) => one === text);
-  if (!code)
-    throw new WrongField(
-      5,
-      `Points are given for one of ${ABNORMAL.join(' ')}, not “${text}”. Penalties are not supported.`,
-    );
+  if (!code) throw new WrongField(5, 'wrongAbnormal', { codes: ABNORMAL.join(' '), text });
   const [from, to] = section ? [8, 11] : [14, 17];
-  const points = line.points(from, to, 'The points');
-  if (points === null) throw new WrongField(from, `The points are missing in columns ${from} to ${to}.`);
-  return { code, points, round: line.whole(20, 22, 'The round') || null, players: line.players(24) };
+  const points = line.points(from, to, fieldWords.points);
+  if (points === null) throw new WrongField(from, 'abnormalMissing', { from, to });
+  return { code, points, round: line.whole(20, 22, fieldWords.round) || null, players: line.players(24) };
 }
 
 /** Our own comments, by their first word; all others are passed over. */
@@ -215,10 +209,9 @@ function readNote(draft: Draft, line: TrfLine): void {
   const [mark, kind, ...rest] = line.words(4);
   if (mark?.text !== 'chronicler') return;
   const note = kind && Object.hasOwn(NOTES, kind.text) ? NOTES[kind.text] : undefined;
-  if (!note) throw new WrongField(5, `A comment of Chronicler is one of ${Object.keys(NOTES).join(', ')}.`);
-  const [round = 0, ...more] = rest.map(({ text, column }) => pointsOf(text, column, 'A number'));
-  if (rest.length !== note.count)
-    throw new WrongField(5, `This comment has ${note.count} numbers, not ${rest.length}.`);
-  if (!Number.isInteger(round) || round < 1 || round > 100) throw new WrongField(5, 'The round is from 1 to 100.');
+  if (!note) throw new WrongField(5, 'wrongNote', { kinds: Object.keys(NOTES).join(', ') });
+  const [round = 0, ...more] = rest.map(({ text, column }) => pointsOf(text, column, fieldWords.number));
+  if (rest.length !== note.count) throw new WrongField(5, 'wrongNoteCount', { count: note.count, found: rest.length });
+  if (!Number.isInteger(round) || round < 1 || round > 100) throw new WrongField(5, 'wrongNoteRound');
   note.take(draft, round, more);
 }

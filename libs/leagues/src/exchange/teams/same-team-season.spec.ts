@@ -61,7 +61,7 @@ function readAgain(text: string): { readonly again: Season; readonly byes: Round
   const { report, faults } = readTrf(text);
   if (!report) throw new Error(`${JSON.stringify(faults[0])}\n${text}`);
   const reported = seasonOf(report);
-  if (typeof reported === 'string') throw new Error(`${reported}\n${text}`);
+  if ('wrong' in reported) throw new Error(`${reported.wrong.en}\n${text}`);
   return { again: reported.season, byes: reported.byes };
 }
 

@@ -1,4 +1,5 @@
 import { namedIn } from '../report.js';
+import { tellFault } from '../tell-fault.js';
 import type { TrfFault } from '../trf-line.js';
 import { matchesIn, type MatchFault, type TeamReport } from './team-matches.js';
 
@@ -34,16 +35,18 @@ function repeatedIn({ section: { teams }, players }: TeamReport, lines: readonly
     const again = own.find((player, at) => placed.has(player) || own.indexOf(player) !== at);
     for (const player of own) placed.add(player);
     return [
-      ...(isTwice ? [{ line, column: 5, message: `Number ${number} is that of another team, too.` }] : []),
-      ...(again === undefined ? [] : [{ line, column: 74, message: `Player ${again} is in a team already.` }]),
-      ...(own.length === 0 ? [{ line, column: 74, message: `Team ${number} has no player.` }] : []),
+      ...(isTwice ? [{ line, column: 5, message: tellFault('sameTeam', { team: number }) }] : []),
+      ...(again === undefined ? [] : [{ line, column: 74, message: tellFault('inTeamAlready', { player: again }) }]),
+      ...(own.length === 0 ? [{ line, column: 74, message: tellFault('emptyTeam', { team: number }) }] : []),
     ];
   });
   const lost = players.find(
     ({ number, cells }) => !placed.has(number) && cells.some((cell) => cell !== null && cell.opponent !== null),
   );
-  const message = `Player ${lost?.number ?? 0} has a game, and is in no team (310).`;
-  return [...faults, ...(lost ? [{ line: 1, column: 1, message }] : [])];
+  return [
+    ...faults,
+    ...(lost ? [{ line: 1, column: 1, message: tellFault('inNoTeam', { player: lost.number }) }] : []),
+  ];
 }
 
 /** Players of a line-up who are not of its team. */
@@ -53,7 +56,7 @@ const strangers = ({ section: { teams, lineUps } }: TeamReport): readonly MatchF
       .filter((player) => !teams.some(({ number, players: own }) => number === team && own.includes(player)))
       .map((player) => ({
         team,
-        message: `The line-up of round ${round} (300) has player ${player}, who is not in team ${team}.`,
+        message: tellFault('stranger', { round, player, team }),
       })),
   );
 
@@ -72,6 +75,6 @@ function unknownTeams(report: TeamReport): readonly TrfFault[] {
     .map(([record, team]) => ({
       line: 1,
       column: 1,
-      message: `A record ${record} names team ${team}, which is not there.`,
+      message: tellFault('unknownTeam', { record, team }),
     }));
 }

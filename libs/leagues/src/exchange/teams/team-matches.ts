@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, type Localized } from '#kernel';
 import { grouped } from '../grouped.js';
 import {
   standardPoints,
@@ -8,6 +8,7 @@ import {
   type ResultCode,
   type TeamSection,
 } from '../report.js';
+import { tellFault } from '../tell-fault.js';
 
 /** A board of a match: its players in the order of seats, and their results; null while it is undecided. */
 export interface ReportBoard {
@@ -26,10 +27,10 @@ export interface ReportMatch {
   readonly points: readonly [number, number];
 }
 
-/** What is wrong with the games of a team in a round, in a sentence. */
+/** What is wrong with the games of a team in a round, in a sentence in both languages. */
 export interface MatchFault {
   readonly team: number;
-  readonly message: string;
+  readonly message: Localized;
 }
 
 /** The matches of a round, and their faults. */
@@ -115,8 +116,7 @@ function matchOf(
 ): { readonly match?: ReportMatch; readonly fault?: MatchFault } {
   const [game] = games;
   const [one = 0, other = 0] = (game?.players ?? []).map((player) => teamOf.get(player) ?? 0);
-  if (one === other)
-    return { fault: { team: one, message: `Round ${round}: two players of team ${one} have a game with each other.` } };
+  if (one === other) return { fault: { team: one, message: tellFault('ownGame', { round, team: one }) } };
   const orders = [one, other].map((team) => orderOf(report, round, team));
   const placeIn = (order: readonly number[], { players }: ReportBoard): number =>
     order.findIndex((player) => players.includes(player));
@@ -125,7 +125,7 @@ function matchOf(
   const places = boards.map((board) => placeIn(its, board));
   const isInOrder = boards.every((board) => placeIn(own, board) >= 0) && isRising(places);
   if (!isInOrder) {
-    const message = `Round ${round}: the games of the teams ${one} and ${other} are not in the order of their boards, which records 310 and 300 give.`;
+    const message = tellFault('boardsOutOfOrder', { round, team: one, other });
     return { fault: { team: one, message } };
   }
   const isFirst = boards[0]?.players[0] !== undefined && teamOf.get(boards[0].players[0]) === one;
@@ -178,12 +178,11 @@ function forfeitedIn(report: TeamReport, round: number, known: readonly ReportMa
 type Side = readonly [ResultCode, number];
 
 function wrongMatch({ teams, boards }: ReportMatch, all: readonly ReportMatch[], due: number): readonly MatchFault[] {
-  const [first] = teams;
+  const [first, second] = teams;
   const again = teams.find((team) => all.filter((other) => other.teams.includes(team)).length > 1);
-  if (again !== undefined)
-    return [{ team: again, message: `Team ${again} has games with several teams in one round.` }];
+  if (again !== undefined) return [{ team: again, message: tellFault('severalMatches', { team: again }) }];
   const isWhole = boards.length === due && boards.every(({ players }) => players.every((player) => player > 0));
   if (isWhole) return [];
-  const message = `The teams ${teams.join(' and ')} have ${boards.length} games in a round, and a match has ${due} boards: each of them needs two players.`;
+  const message = tellFault('wrongBoardCount', { team: first, other: second, games: boards.length, boards: due });
   return [{ team: first, message }];
 }

@@ -1,3 +1,4 @@
+import { fieldWords, worthOfCode } from '../field-words.js';
 import {
   standardMatchPoints,
   type ForfeitedMatch,
@@ -32,32 +33,32 @@ export const teamRecords: Readonly<Record<string, (draft: TeamDraft, line: TrfLi
 };
 
 function teamIn(line: TrfLine): ReportTeam {
-  const number = line.needed(5, 7, 'The number of a team');
-  if (number === 0) throw new WrongField(5, 'The number of a team is from 1 to 999, not 0.');
+  const number = line.needed(5, 7, fieldWords.team);
+  if (number === 0) throw new WrongField(5, 'outOfRange', { what: fieldWords.team, most: 999, found: 0 });
   return {
     number,
     name: line.text(9, 40),
-    matchPoints: line.points(55, 60, 'The match points'),
-    gamePoints: line.points(62, 67, 'The game points'),
-    rank: line.whole(69, 71, 'The rank'),
+    matchPoints: line.points(55, 60, fieldWords.matchPoints),
+    gamePoints: line.points(62, 67, fieldWords.gamePoints),
+    rank: line.whole(69, 71, fieldWords.rank),
     players: line.players(74),
   };
 }
 
 const lineUpIn = (line: TrfLine): ReportLineUp => ({
-  round: line.needed(5, 7, 'The round'),
-  team: line.needed(9, 11, 'The number of a team'),
-  opponent: line.whole(13, 15, 'The number of the opponent') || null,
+  round: line.needed(5, 7, fieldWords.round),
+  team: line.needed(9, 11, fieldWords.team),
+  opponent: line.whole(13, 15, fieldWords.opposingTeam) || null,
   players: line.players(17),
 });
 
 function byesIn(line: TrfLine): TeamSection['bye'] {
   const teams: (number | null)[] = [];
   for (let column = 15; column <= line.length; column += 4)
-    teams.push(line.whole(column, column + 2, 'The number of a team') || null);
+    teams.push(line.whole(column, column + 2, fieldWords.team) || null);
   return {
-    points: line.points(5, 8, 'The match points of a bye') ?? 0,
-    gamePoints: line.points(10, 13, 'The game points of a bye') ?? 0,
+    points: line.points(5, 8, fieldWords.byeMatchPoints) ?? 0,
+    gamePoints: line.points(10, 13, fieldWords.byeGamePoints) ?? 0,
     teams,
   };
 }
@@ -67,18 +68,18 @@ const ABSENT: Readonly<Record<string, ForfeitedMatch['absent']>> = { '+-': 'SECO
 function forfeitIn(line: TrfLine): ForfeitedMatch {
   const kind = line.text(5, 6);
   const absent = Object.hasOwn(ABSENT, kind) ? ABSENT[kind] : undefined;
-  if (!absent) throw new WrongField(5, `A forfeited match is one of ${Object.keys(ABSENT).join(' ')}, not “${kind}”.`);
+  if (!absent) throw new WrongField(5, 'wrongForfeit', { kinds: Object.keys(ABSENT).join(' '), text: kind });
   return {
-    round: line.needed(8, 10, 'The round'),
-    first: line.needed(12, 14, 'The number of a team'),
-    second: line.needed(16, 18, 'The number of a team'),
+    round: line.needed(8, 10, fieldWords.round),
+    first: line.needed(12, 14, fieldWords.team),
+    second: line.needed(16, 18, fieldWords.team),
     absent,
   };
 }
 
 function seatsIn(line: TrfLine): TeamSection['seats'] {
   const text = line.text(4).toLowerCase();
-  if (!/^[wb]+$/.test(text)) throw new WrongField(5, `The seats of boards are letters W and B, not “${line.text(4)}”.`);
+  if (!/^[wb]+$/.test(text)) throw new WrongField(5, 'wrongBoards', { text: line.text(4) });
   return Array.from(text, (seat) => (seat === 'w' ? 'w' : 'b'));
 }
 
@@ -92,8 +93,8 @@ function pointsIn(line: TrfLine): Partial<TeamSection['points']> {
   for (const { 1: code = '', 2: points = '', index } of line.raw(5).toUpperCase().matchAll(RESULT)) {
     const name = Object.hasOwn(WORTH, code) ? WORTH[code] : undefined;
     const column = 5 + index;
-    if (!name) throw new WrongField(column, `The result of a match is TW, TD or TL, not “${code}”.`);
-    stated[name] = pointsOf(points, column + code.length, `The worth of ${code}`);
+    if (!name) throw new WrongField(column, 'wrongMatchResult', { text: code });
+    stated[name] = pointsOf(points, column + code.length, worthOfCode(code));
   }
   return stated;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '#kernel';
+import { localized, type Refusal } from '#kernel';
 import type { Report } from '../../exchange/report.js';
 import { seasonOf } from '../../exchange/season-of.js';
 import { readTrf } from '../../exchange/trf-reader.js';
@@ -53,11 +53,11 @@ function mayNotImport({ plan, rounds }: Season): Refused | undefined {
 function reportIn(text: string): Refused | Pick<Importing, 'told' | 'dates'> {
   const { report, faults } = readTrf(text);
   if (!report) {
-    const [{ line, column, message } = { line: 1, column: 1, message: '' }] = faults;
+    const [{ line, column, message } = { line: 1, column: 1, message: localized('', '') }] = faults;
     return refuseLeague('wrongReport', { line, column, fault: message });
   }
   const reported = seasonOf(report);
-  if (typeof reported === 'string') return refuseLeague('wrongReport', { line: 1, column: 1, fault: reported });
+  if ('wrong' in reported) return refuseLeague('wrongReport', { line: 1, column: 1, fault: reported.wrong });
   return { told: reported.season, dates: report.dates };
 }
 
