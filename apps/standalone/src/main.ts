@@ -31,8 +31,8 @@ process.on('SIGINT', () => void end(0, '\nStopping…'));
 process.on('SIGTERM', () => void end(0, 'Stopping…'));
 
 try {
-  const { env, relaxed } = developmentEnvironment(process.env);
-  const started = await start(readConfiguration(env), shutdown);
+  const { env, relaxed, isLocal } = developmentEnvironment(process.env);
+  const started = await start({ ...readConfiguration(env), isLocal }, shutdown);
   void started.database.lost.then(() => end(1, 'The database has stopped; its log is in the data folder.'));
   process.stdout.write(welcome({ ...started, relaxed }, process.uptime(), process.stdout.isTTY));
 } catch (error) {

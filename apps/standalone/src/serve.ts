@@ -23,14 +23,14 @@ import { Verifications } from '#verification';
 import { createApi, partsOn, settingsOf, type ApiParts } from '../../api/src/index.js';
 import { createWorker, nightlyAt } from '../../worker/src/index.js';
 import { servedRulesets } from '../../rulesets.js';
-import { developmentToken } from './development-token.js';
+import { developmentToken, type TokenPlace } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
 
 /** A server that accepts requests. */
 export interface Served {
   readonly url: string;
   /** A token to try the server, kept in a folder. */
-  developmentToken(folder: string): Promise<string>;
+  developmentToken(place: TokenPlace): Promise<string>;
 }
 
 /** Starts API and worker on one set of connections. Started parts are in `shutdown`. */
@@ -64,7 +64,7 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
   shutdown.add(() => worker.close());
   const parts = { ...partsOn(server, configuration), alarms, ...(metrics && { metrics }) };
   const url = await listen(configuration, { server, parts, report, logger, shutdown });
-  return { url, developmentToken: (folder) => developmentToken(parts.accounts, folder) };
+  return { url, developmentToken: (place) => developmentToken(parts.accounts, place) };
 }
 
 interface ApiNeeds {

@@ -4,6 +4,7 @@ const started = {
   relaxed: ['ACCOUNTS_AN_HOUR'],
   url: 'http://127.0.0.1:4000',
   hasApp: true,
+  operates: true,
   token: 'chr_dev_1_2',
   database: {
     url: 'postgres://here',
@@ -19,6 +20,11 @@ const started = {
 describe('The message of a ready server', () => {
   it('has the token on a terminal', () => {
     expect(welcome(started, 1, true)).toContain('Bearer chr_dev_1_2');
+  });
+
+  it('says where its token operates the server, unless others reach it', () => {
+    expect(welcome(started, 1, false)).toContain('Operate    http://127.0.0.1:4000/operations');
+    expect(welcome({ ...started, operates: false }, 1, false)).not.toContain('Operate');
   });
 
   it('names the limits that are raised for development', () => {

@@ -27,12 +27,15 @@ const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly
  * kept, and read by others.
  */
 export const welcome = (started: Welcomed, seconds: number, isTerminal: boolean): string => {
-  const { url, database, relaxed, hasApp } = started;
+  const { url, database, relaxed, hasApp, operates, token } = started;
   return [
     '',
     `Chronicler is ready (${seconds.toFixed(1)} s).`,
     '',
     ...(hasApp ? [`  Play       ${url}/  (in a browser)`] : []),
+    ...(hasApp && operates && token !== undefined
+      ? [`  Operate    ${url}/operations  (sign in at ${url}/account with the token below)`]
+      : []),
     `  GraphQL    ${url}/graphql  (GraphiQL in a browser; subscriptions over graphql-ws at the same address)`,
     `  REST       ${url}/v1  (OpenAPI at ${url}/openapi.json, to read and try at ${url}/openapi)`,
     `  Health     ${url}/health/ready`,

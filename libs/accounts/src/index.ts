@@ -18,4 +18,4 @@ export { Recovery, type CodeMade, type TokensReplaced } from './recovery.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';
 export { skeletonOf } from './skeleton.js';
 export { TokenWatch, type HeldToken, type TokenWatchOptions } from './token-watch.js';
-export { allScopes, scopeName, scopes, type Scope } from './scopes.js';
+export { allScopes, ownScopes, scopeName, scopes, type Scope } from './scopes.js';

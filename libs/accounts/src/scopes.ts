@@ -5,7 +5,7 @@ export const scopes = {
   'leagues:run': 'Open leagues, enter them, and run those that the account organizes.',
   'account:manage': 'Make and revoke tokens of the account.',
   'server:operate':
-    'Act for the operator of the server: vouch for leagues, park and abandon games. Granted only by an issuer that the operator names (`OIDC_ISSUERS`).',
+    'Act for the operator of the server: vouch for leagues, park and abandon games. Granted only by an issuer that the operator names (`OIDC_ISSUERS`), and to the token of `npm start` that only its machine reaches.',
 } as const;
 
 /** The rights of tokens. */

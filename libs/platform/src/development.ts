@@ -14,6 +14,8 @@ export const developmentVariables = {
 export interface DevelopmentEnvironment {
   readonly env: NodeJS.ProcessEnv;
   readonly relaxed: readonly string[];
+  /** Whether this machine alone reaches the server. */
+  readonly isLocal: boolean;
 }
 
 /**
@@ -22,9 +24,9 @@ export interface DevelopmentEnvironment {
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv): DevelopmentEnvironment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (!isForOneDeveloper(given)) return { env, relaxed: [] };
+  if (!isForOneDeveloper(given)) return { env, relaxed: [], isLocal: false };
   const relaxed = Object.keys(developmentVariables).filter((name) => given[name] === undefined);
-  return { env: { ...developmentVariables, ...given }, relaxed };
+  return { env: { ...developmentVariables, ...given }, relaxed, isLocal: true };
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/u;

@@ -469,7 +469,7 @@ export type Scope =
   | 'GAMES_READ'
   /** Open leagues, enter them, and run those that the account organizes. */
   | 'LEAGUES_RUN'
-  /** Act for the operator of the server: vouch for leagues, park and abandon games. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
+  /** Act for the operator of the server: vouch for leagues, park and abandon games. Granted only by an issuer that the operator names (`OIDC_ISSUERS`), and to the token of `npm start` that only its machine reaches. */
   | 'SERVER_OPERATE';
 
 /** The kind of result of a pairing. */
