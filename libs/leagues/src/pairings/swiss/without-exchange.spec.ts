@@ -58,7 +58,7 @@ describe('Brackets that are best paired without an exchange', () => {
     expect(entrants.every(({ rounds }) => rounds.length === 5)).toBe(true);
   });
 
-  it('are paired as a search would pair them, whatever seats their players prefer', () => {
+  it('are paired as a search would pair them, for all seats that their players prefer', () => {
     const random = Random.from('seats');
     const most = [[FIRST], [FIRST, FIRST, MILDLY_FIRST], [FIRST, MILDLY_FIRST, MILDLY_FIRST], [FIRST, SECOND]];
     let found = 0;
