@@ -6,6 +6,7 @@ const root = dirname(packagePath(import.meta.url, 'package.json'));
 
 /** Statements on the order of one database, each run on the connections of that database: its positions are given to no other. */
 const OF_ONE_DATABASE = [
+  'archive/archive-stream.ts',
   'changed-streams.ts',
   'feed-backlog.ts',
   'feed-lag.ts',
