@@ -42,7 +42,7 @@ const catalogue = new Set(
     .flatMap((file) => rulesIn(readFileSync(join('docs/rules', file), 'utf8'), null).map(({ id }) => id)),
 );
 
-/** What is wrong with the reason for an event, in a line: a choice of the rules without one, or a rule that no one finds. */
+/** What is wrong with the reason for an event, in a line: a choice of the rules without one, or a rule that is not in the catalogue. */
 function unreasoned(loaded: LoadedGame, event: AnyTagged, locale: Locale): string[] {
   const reason = reasonIn(loaded, event, locale, NAMES);
   if (reason === undefined) return event['weighed'] === undefined ? [] : [`no reason for ${event.type}`];

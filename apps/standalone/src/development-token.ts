@@ -32,7 +32,7 @@ async function goodToken(store: AccountStore, text: string): Promise<KnownToken 
   return known?.token.revokedAt === null ? known : undefined;
 }
 
-/** Replaces the first token of an account, which the server shows to no one. */
+/** Replaces the first token of an account, which is not shown. */
 async function newToken(store: AccountStore, old: KnownToken | undefined, operates: boolean): Promise<string> {
   const accounts = new Accounts(store, defaultSettings.environment);
   const first = old?.token ?? (await firstToken(store, accounts));
